@@ -1,0 +1,51 @@
+"""Compiles the rules with mypyc where a C compiler exists; everything else is in pyproject.toml."""
+
+import json
+import os
+import shutil
+import sys
+import sysconfig
+from hashlib import sha256
+from pathlib import Path
+
+from setuptools import setup
+
+ROOT = Path(__file__).parent
+PACKAGE = ROOT / "src" / "signoria"
+COMPILED = [
+    "engine/chance.py",
+    "condottiere/cards.py",
+    "condottiere/terms.py",
+    "condottiere/state.py",
+    "condottiere/battle.py",
+    "condottiere/rounds.py",
+    "condottiere/rules.py",
+    "condottiere/playout.py",
+]
+
+
+def why_not() -> str | None:
+    """Why the rules cannot be compiled here, or None."""
+    if os.environ.get("SIGNORIA_INTERPRETED"):
+        return "SIGNORIA_INTERPRETED is set"
+    if os.name != "nt" and not any(map(shutil.which, (os.environ.get("CC", "cc"), "gcc", "clang"))):
+        return "no C compiler was found"
+    if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
+        return "the headers of Python are not installed"
+    return None
+
+
+def compiled_rules() -> list[object]:
+    from mypyc.build import mypycify
+
+    sources = [PACKAGE / name for name in COMPILED]
+    hashes = {str(path.relative_to(PACKAGE)): sha256(path.read_bytes()).hexdigest() for path in sources}
+    (PACKAGE / "_compiled.json").write_text(json.dumps(hashes, indent=1) + "\n")
+    os.chdir(ROOT)
+    return list(mypycify([str(path.relative_to(ROOT)) for path in sources], opt_level="3", group_name="signoria"))
+
+
+reason = why_not()
+if reason:
+    print(f"signoria: the rules run interpreted (the same game, slower): {reason}.", file=sys.stderr)
+setup(ext_modules=[] if reason else compiled_rules())

@@ -1,0 +1,59 @@
+"""Makes sure that what runs is what is written: a compiled file whose source has changed is never used.
+
+The build notes the hash of every compiled source. If one differs, or SIGNORIA_INTERPRETED is set, all compiled modules
+are loaded from their sources instead: slower, never different.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from hashlib import sha256
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).parent
+
+
+class SourceFinder:
+    """Finds the named modules as sources, although a compiled file lies beside them."""
+
+    def __init__(self, sources: dict[str, Path]) -> None:
+        self.sources = sources
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if name not in self.sources:
+            return None
+        source = str(self.sources[name])
+        return spec_from_file_location(name, source, loader=SourceFileLoader(name, source))
+
+
+def why_interpreted(hashes: dict[str, str]) -> str | None:
+    """Why the compiled rules are not used, or None when they are."""
+    if os.environ.get("SIGNORIA_INTERPRETED"):
+        return "SIGNORIA_INTERPRETED is set"
+    if PathFinder.find_spec("signoria__mypyc") is None:
+        return "the rules were not compiled"
+    for name, digest in hashes.items():
+        if sha256((PACKAGE / name).read_bytes()).hexdigest() != digest:
+            return f"{name} was changed after it was compiled"
+    return None
+
+
+def choose_source() -> str | None:
+    """Prepare the imports; why the rules run interpreted, or None when they run compiled."""
+    manifest = PACKAGE / "_compiled.json"
+    if not manifest.exists():
+        return "the rules were not compiled"
+    hashes: dict[str, str] = json.loads(manifest.read_text())
+    reason = why_interpreted(hashes)
+    if reason:
+        modules = {f"signoria.{name[:-3].replace('/', '.')}": PACKAGE / name for name in hashes}
+        sys.meta_path.insert(0, SourceFinder(modules))  # type: ignore[arg-type]  # the protocol is all import needs
+    return reason

@@ -1,0 +1,35 @@
+"""What every title shares: the contract, records, chance, errors, the registry of titles."""
+
+from signoria.engine.chance import Rng
+from signoria.engine.contract import Bot, Chance, Document, Event, Game, Outcome, Setup, State, View
+from signoria.engine.errors import IllegalMove, InvalidError, NotYourTurn, SignoriaError
+from signoria.engine.fairness import Dealer, Fairness
+from signoria.engine.record import Record, Recorder, chance_text, is_chance, make, verify
+from signoria.engine.registry import TITLES, game
+
+__all__ = [
+    "TITLES",
+    "Bot",
+    "Chance",
+    "Dealer",
+    "Document",
+    "Event",
+    "Fairness",
+    "Game",
+    "IllegalMove",
+    "InvalidError",
+    "NotYourTurn",
+    "Outcome",
+    "Record",
+    "Recorder",
+    "Rng",
+    "Setup",
+    "SignoriaError",
+    "State",
+    "View",
+    "chance_text",
+    "game",
+    "is_chance",
+    "make",
+    "verify",
+]

@@ -1,0 +1,112 @@
+"""The contract of a title: what a game, its state and its views promise to bots, tables and tools."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, runtime_checkable
+
+import msgspec
+
+from signoria.engine.chance import Rng
+
+Document = dict[str, Any]
+"""JSON data: a position, a record, a view."""
+
+
+class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What the table agrees on before a game. ``first`` None: chance names the seat that begins."""
+
+    seats: int
+    edition: str = ""
+    options: tuple[str, ...] = ()
+    first: int | None = None
+    target: int | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the seats that won (several share it, none: a draw) and why."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, as one viewer may know it: a message id and its arguments, no prose."""
+
+    id: str
+    args: Document
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """What the state waits for: ``count`` items drawn one after the other from ``pool``, none put back."""
+
+    kind: str
+    pool: tuple[str, ...]
+    count: int
+
+
+class View(Protocol):
+    """What a seat (None: a spectator) may know. Titles give msgspec structs with many more fields."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def to_move(self) -> int | None: ...
+    @property
+    def legal(self) -> tuple[int, ...]: ...
+    """The legal actions of that seat, empty when it is not to move."""
+
+
+class State(Protocol):
+    """A game at a moment. Changes in place; ``copy`` before looking ahead."""
+
+    @property
+    def over(self) -> bool: ...
+    @property
+    def waits_for_chance(self) -> bool: ...
+    @property
+    def to_move(self) -> int | None: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+    def legal(self) -> list[int]: ...
+    def apply(self, action: int) -> None: ...
+    def text(self, action: int) -> str: ...
+    def parse(self, text: str) -> int: ...
+
+    def chance(self) -> Chance: ...
+    def deal(self, rng: Rng) -> None: ...
+    def deal_cards(self, drawn: Sequence[str]) -> None: ...
+
+    def view(self, seat: int | None) -> View: ...
+    def position(self) -> Document: ...
+    def copy(self) -> State: ...
+
+    def watch(self) -> None: ...
+    def events(self, seat: int | None) -> list[Event]: ...
+
+
+@runtime_checkable
+class Game(Protocol):
+    """The static facts of a title. Its module exports one, named GAME."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def seats(self) -> range: ...
+    @property
+    def editions(self) -> tuple[str, ...]: ...
+    def options(self, edition: str) -> tuple[str, ...]: ...
+    def check(self, setup: Setup) -> Setup: ...
+    def new(self, setup: Setup) -> State: ...
+    def from_position(self, document: Mapping[str, Any]) -> State: ...
+
+
+class Bot(Protocol):
+    """A player that is a program: a view in, a legal action out."""
+
+    def choose(self, view: Any) -> int: ...

@@ -1,0 +1,33 @@
+"""What can go wrong, as a small family: bad input, a move against the rules, a move out of turn."""
+
+from __future__ import annotations
+
+
+class SignoriaError(Exception):
+    """The root of the family: catch this to catch them all."""
+
+
+class InvalidError(SignoriaError, ValueError):
+    """Input that means nothing: an unknown card, a broken record, a position that cannot be."""
+
+
+class IllegalMove(SignoriaError):
+    """A move that the rules forbid now. Nothing has changed.
+
+    ``rule`` is the id of the rule, ``reason`` a message id for translation with ``args``; the text is English.
+    """
+
+    def __init__(self, rule: str, reason: str, sentence: str, **args: object) -> None:
+        super().__init__(f"{rule}: {sentence}")
+        self.rule = rule
+        self.reason = reason
+        self.sentence = sentence
+        self.args_of_reason = args
+
+
+class NotYourTurn(IllegalMove):
+    """Somebody acted for a seat that is not to move."""
+
+    def __init__(self, rule: str, seat: int, to_move: int | None) -> None:
+        waits = "nobody may act now" if to_move is None else f"it is the turn of seat {to_move}"
+        super().__init__(rule, "not-your-turn", f"seat {seat} is not to move: {waits}.", seat=seat, to_move=to_move)

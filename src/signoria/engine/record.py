@@ -1,0 +1,149 @@
+"""A game is its record: the set-up, then chance outcomes and actions in order. All else is read from it."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from signoria.engine.chance import Rng
+from signoria.engine.contract import Chance, Outcome, Setup, State
+from signoria.engine.errors import InvalidError, SignoriaError
+from signoria.engine.fairness import Fairness, dealer_of
+from signoria.engine.registry import game
+
+VERSION = 1
+LONGEST = 1_000_000
+
+
+class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """One game, as JSON. ``moves`` are texts: chance as ``deal:10,6,…`` and ``first:2``, actions as ``play:10``."""
+
+    game: str
+    setup: Setup
+    moves: list[str] = []
+    signoria: int = VERSION
+    players: list[str] = []
+    outcome: Outcome | None = None
+    fairness: Fairness | None = None
+
+    def replay(self, upto: int | None = None) -> State:
+        """The state after the first ``upto`` moves (None: all)."""
+        state = game(self.game).new(self.setup)
+        for number, move in enumerate(self.moves[:upto]):
+            make(state, move, number)
+        return state
+
+    def states(self) -> Iterator[State]:
+        """The state before the first move, then after each. It is one object that changes: copy what you keep."""
+        state = game(self.game).new(self.setup)
+        yield state
+        for number, move in enumerate(self.moves):
+            make(state, move, number)
+            yield state
+
+    def undone(self) -> Record:
+        """This record without its last action and the chance after it."""
+        last = max((i for i, move in enumerate(self.moves) if not is_chance(move)), default=0)
+        return msgspec.structs.replace(self, moves=self.moves[:last], outcome=None)
+
+    def to_json(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+    @staticmethod
+    def from_json(text: bytes | str) -> Record:
+        try:
+            record = msgspec.json.decode(text, type=Record)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise InvalidError(f"This is not a record: {error}.") from None
+        if record.signoria != VERSION:
+            raise InvalidError(f"This record has version {record.signoria}; this program reads version {VERSION}.")
+        if len(record.moves) > LONGEST:
+            raise InvalidError(f"A record has at most {LONGEST:,} moves.")
+        return record
+
+    @staticmethod
+    def load(path: str | Path) -> Record:
+        return Record.from_json(Path(path).read_bytes())
+
+    def save(self, path: str | Path) -> None:
+        Path(path).write_bytes(self.to_json())
+
+
+class Recorder:
+    """A state and its record, grown together: the simplest way to play a game that can be saved."""
+
+    def __init__(self, title: str, setup: Setup) -> None:
+        self.record = Record(title, game(title).check(setup))
+        self.state = game(title).new(self.record.setup)
+
+    def act(self, action: int) -> None:
+        text = self.state.text(action)
+        self.state.apply(action)
+        self._keep(text)
+
+    def deal(self, rng: Rng) -> None:
+        """Let a fast generator decide what the state waits for."""
+        chance = self.state.chance()
+        pool = list(chance.pool)
+        self.deal_cards(tuple(pool.pop(rng.below(len(pool))) for _ in range(chance.count)))
+
+    def deal_cards(self, drawn: tuple[str, ...]) -> None:
+        text = chance_text(self.state.chance(), drawn)
+        self.state.deal_cards(drawn)
+        self._keep(text)
+
+    def _keep(self, text: str) -> None:
+        self.record.moves.append(text)
+        self.record.outcome = self.state.outcome
+
+
+def chance_text(chance: Chance, drawn: tuple[str, ...]) -> str:
+    return f"{chance.kind}:{','.join(drawn)}"
+
+
+def is_chance(move: str) -> bool:
+    return move.startswith(("deal:", "first:"))
+
+
+def make(state: State, move: str, number: int | None = None) -> None:
+    """Make one move of a record, chance or action, given as text."""
+    try:
+        if state.waits_for_chance:
+            kind, _, items = move.partition(":")
+            if kind != state.chance().kind:
+                raise InvalidError(f"{move!r} where the game waits for chance ({state.chance().kind}).")
+            state.deal_cards(tuple(items.split(",")) if items else ())
+        elif is_chance(move):
+            raise InvalidError(f"{move!r} where nothing is dealt.")
+        else:
+            state.apply(state.parse(move))
+    except SignoriaError as error:
+        if number is None:
+            raise
+        raise InvalidError(f"Move {number + 1} of the record cannot be made: {error}") from error
+
+
+def verify(record: Record) -> int:
+    """Check the whole record: moves, outcome, and every chance outcome against the commitment.
+
+    The number of chance outcomes that were checked; InvalidError names the first thing that is wrong.
+    """
+    if record.fairness is None:
+        raise InvalidError("This record carries no commitment: its cards cannot be verified.")
+    dealer = dealer_of(record.fairness)
+    state = game(record.game).new(record.setup)
+    checked = 0
+    for number, move in enumerate(record.moves):
+        if state.waits_for_chance:
+            chance = state.chance()
+            expected = chance_text(chance, dealer.draw(checked, chance))
+            if not hmac.compare_digest(expected.encode(), move.encode()):
+                raise InvalidError(f"Move {number + 1} is not what the committed secret deals.")
+            checked += 1
+        make(state, move, number)
+    if record.outcome != state.outcome:
+        raise InvalidError("The outcome in the record is not the outcome of its moves.")
+    return checked
