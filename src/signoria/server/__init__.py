@@ -1,0 +1,1 @@
+"""The web application around the tables: accounts, lobby, sockets, bot API, storage."""

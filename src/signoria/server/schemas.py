@@ -1,0 +1,185 @@
+"""The bodies of the HTTP API."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from signoria.engine import Outcome, Setup
+from signoria.table.messages import ActionText, Entropy, Level, Look, Name, SeatNumber, TalkText, TableInfo, Terms
+
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+GameName = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something a client sends."""
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """Something the server answers."""
+
+
+class Problem(Reply):
+    """Every answer from 400 up: a message id and its arguments. ``rule`` names a rule of the game where one refuses."""
+
+    reason: str
+    args: dict[str, Any] = {}
+    rule: str = ""
+
+
+class Me(Reply):
+    """Who asks. ``csrf`` goes back in the header ``x-csrf-token`` of everything that writes."""
+
+    kind: Literal["nobody", "guest", "account"]
+    name: str = ""
+    csrf: str = ""
+
+
+class GuestBody(Body):
+    name: Name
+
+
+class AccountBody(Body):
+    name: Name
+    password: Password
+
+
+class Edition(Reply):
+    name: str
+    options: tuple[str, ...]
+
+
+class Title(Reply):
+    """A game that can be played here. ``levels`` are the bots, from weakest to strongest."""
+
+    name: str
+    min_seats: int
+    max_seats: int
+    editions: tuple[Edition, ...]
+    levels: tuple[str, ...]
+
+
+class SetupBody(Body):
+    game: GameName
+    setup: Setup
+
+
+class SeatPlan(Body):
+    """``me`` on several seats: a hot-seat table, with a ``name`` for each."""
+
+    kind: Literal["me", "bot", "open"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class TableBody(Body):
+    game: GameName
+    setup: Setup
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=16)]
+    terms: Terms = Terms()
+    name: Name | None = None
+    """Become a guest of this name, if you are nobody yet."""
+    entropy: Entropy = ""
+
+
+class QuickStartBody(Body):
+    """A table against bots, at once. Everything has a default."""
+
+    game: GameName = "condottiere"
+    setup: Setup | None = None
+    level: Level = "squire"
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    name: Name = "Guest"
+
+
+class JoinBody(Body):
+    """``seat`` None: the first that is open. ``name``: become a guest of this name, if you are nobody yet."""
+
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=64)] = ""
+    name: Name | None = None
+    entropy: Entropy = ""
+
+
+class MadeTable(Reply):
+    """``invite`` opens a private table: share it as the page's ``/table/{id}?invite={invite}``."""
+
+    id: str
+    invite: str
+
+
+class TableLine(Reply):
+    """A table in a list."""
+
+    id: str
+    game: str
+    setup: Setup
+    status: Literal["waiting", "playing", "over"]
+    names: tuple[str, ...]
+    open_seats: int
+    changed: int
+    """Milliseconds since 1970."""
+    mine: bool = False
+    my_turn: bool = False
+    private: bool = False
+    outcome: Outcome | None = None
+
+
+class TableReply(Reply):
+    table: TableInfo
+    seats: tuple[int, ...]
+    """Those you hold."""
+    invite: str | None = None
+    """For those who sit at the table."""
+
+
+class StoredRecord(Reply):
+    id: str
+
+
+class Step(Reply):
+    """A moment of a record: ``move`` led to it (None: the beginning). ``looks``: one for each pair of eyes asked for."""
+
+    turn: int
+    move: str | None
+    looks: tuple[Look, ...]
+
+
+class Replay(Reply):
+    """``total`` counts the moments from 0; ``steps`` are those asked for."""
+
+    game: str
+    setup: Setup
+    players: tuple[str, ...]
+    total: int
+    outcome: Outcome | None
+    steps: tuple[Step, ...]
+
+
+class TokenReply(Reply):
+    """Shown once; only its hash is kept."""
+
+    token: str
+
+
+class BotAct(Body):
+    action: ActionText
+    turn: int | None = None
+    seat: SeatNumber | None = None
+
+
+class BotSay(Body):
+    text: TalkText
+    to: tuple[SeatNumber, ...] | None = None
+    seat: SeatNumber | None = None
+
+
+class BotEvent(msgspec.Struct, frozen=True, tag_field="is", tag="game"):
+    """A line of the event stream: a table at which your program sits started, waits for it, or is over."""
+
+    table: str
+    status: Literal["waiting", "playing", "over"]
+    seats: tuple[int, ...]

@@ -1,0 +1,638 @@
+// Written by `python -m signoria.server.typescript web/src/protocol.ts`. Do not edit.
+
+
+export interface AccountBody {
+  name: string;
+  password: string;
+}
+
+/** Make a decision. ``turn`` is ``look.turn`` as the client saw it: a stale one is refused. */
+export interface Act {
+  do: "act";
+  id: string;
+  seat: number;
+  turn: number;
+  action: string;
+}
+
+/** A seat decided; what may be known of it is in the events. */
+export interface Acted {
+  is: "acted";
+  seat: number;
+}
+
+/** To the open motion. One no ends it; who asked may say no to withdraw it. */
+export interface Answer {
+  do: "answer";
+  id: string;
+  seat: number;
+  motion: number;
+  yes: boolean;
+}
+
+/** Accept or decline a deal; who proposed it says no to withdraw it. */
+export interface AnswerDeal {
+  do: "answer-deal";
+  id: string;
+  seat: number;
+  deal: number;
+  yes: boolean;
+}
+
+export interface Answered {
+  is: "answered";
+  motion: number;
+  seat: number;
+  yes: boolean;
+}
+
+export interface AskPause {
+  do: "ask-pause";
+  id: string;
+  seat: number;
+}
+
+export interface AskRematch {
+  do: "ask-rematch";
+  id: string;
+  seat: number;
+}
+
+/** Ask the others to let a bot play for ``target``, who went away. */
+export interface AskReplace {
+  do: "ask-replace";
+  id: string;
+  seat: number;
+  target: number;
+}
+
+/** Take back one's last decision: at once while that is free, else a motion to all. */
+export interface AskUndo {
+  do: "ask-undo";
+  id: string;
+  seat: number;
+}
+
+export interface Asked {
+  is: "asked";
+  motion: Motion;
+}
+
+export interface BotAct {
+  action: string;
+  turn?: number | null;
+  seat?: number | null;
+}
+
+/** A line of the event stream: a table at which your program sits started, waits for it, or is over. */
+export interface BotEvent {
+  is: "game";
+  table: string;
+  status: "over" | "playing" | "waiting";
+  seats: number[];
+}
+
+export interface BotSay {
+  text: string;
+  to?: number[] | null;
+  seat?: number | null;
+}
+
+/** ``why``: the player resigned, ran out of time, or was replaced by consent. */
+export interface BotTookOver {
+  is: "bot-took-over";
+  seat: number;
+  name: string;
+  why: "replaced" | "resigned" | "time";
+}
+
+/** A legal action: the title's number for it, and its text, which is what ``act`` sends. */
+export interface Choice {
+  action: number;
+  text: string;
+}
+
+/** The host empties a seat while the table waits. */
+export interface Clear {
+  do: "clear";
+  id: string;
+  seat: number;
+}
+
+/** ``move``: ``seconds`` for each decision (days for asynchronous play); ``game``: for all, plus ``increment``. ``at_zero``: ``bot-moves`` makes that one decision, ``bot-takes-over`` keeps the seat, ``ends`` the others win. */
+export interface Clock {
+  kind?: "game" | "move" | "none";
+  seconds?: number;
+  increment?: number;
+  at_zero?: "bot-moves" | "bot-takes-over" | "ends";
+}
+
+/** The server ends this connection. ``retry``: come back and resume. */
+export interface Closing {
+  is: "closing";
+  reason: "restart" | "signed-out" | "too-fast" | "too-large" | "too-slow" | "unknown-command";
+  retry?: boolean;
+}
+
+/** ``kept`` is filled when the game is over: one entry a pledge, None where there was no occasion. */
+export interface Deal {
+  number: number;
+  seat: number;
+  to: number[];
+  pledges: Pledge[];
+  accepted?: number[];
+  state?: "accepted" | "declined" | "open" | "void" | "withdrawn";
+  kept?: (boolean | null)[];
+  turn?: number;
+}
+
+/** A deal was proposed, answered, or came to an end. */
+export interface DealChanged {
+  is: "deal";
+  seat: number;
+  deal: Deal;
+}
+
+/** A command that was carried out before (it is not repeated). */
+export interface Done {
+  is: "done";
+  id: string;
+}
+
+export interface Edition {
+  name: string;
+  options: string[];
+}
+
+/** ``why`` None: by the rules, and ``outcome`` says how; else by ``time`` or because everybody left. */
+export interface Ended {
+  is: "ended";
+  outcome?: Outcome | null;
+  why?: "abandoned" | "time" | null;
+}
+
+/** One step of the story: the numbered update without its views. ``events`` are of ``seat`` (None: a spectator). */
+export interface Entry {
+  number: number;
+  at: number;
+  turn: number;
+  news?: (SatDown | StoodUp | Started | Acted | Undone | Asked | Answered | MotionEnded | Paused | Resumed | BotTookOver | RanOut | Said | Shown | DealChanged | Ended | RematchMade)[];
+  seat?: number | null;
+  events?: Event[];
+}
+
+/** Something that happened, as one viewer may know it: a message id and its arguments, no prose. */
+export interface Event {
+  id: string;
+  args: { [key: string]: unknown };
+}
+
+/** What a record says of its chance. ``secret`` stays None until the game is over. */
+export interface Fairness {
+  commitment: string;
+  secret?: string | null;
+  entropy?: string[];
+}
+
+export interface GuestBody {
+  name: string;
+}
+
+/** What would the table's bot do? Only when all other seats are bots. Answered by ``hint``. */
+export interface Hint {
+  do: "hint";
+  id: string;
+  seat: number;
+}
+
+export interface HintMessage {
+  is: "hint";
+  id: string;
+  seat: number;
+  turn: number;
+  choice: Choice;
+  reason?: string;
+  args?: { [key: string]: unknown };
+}
+
+/** What happened so far, as this person may know it. Answered by ``history``. */
+export interface History {
+  do: "history";
+  id: string;
+  after?: number;
+}
+
+export interface HistoryMessage {
+  is: "history";
+  id: string;
+  entries: Entry[];
+}
+
+/** ``seat`` None: the first that is open. ``name``: become a guest of this name, if you are nobody yet. */
+export interface JoinBody {
+  seat?: number | null;
+  invite?: string;
+  name?: string | null;
+  entropy?: string;
+}
+
+/** The game through the eyes of a seat (None: a spectator). */
+export interface Look {
+  seat: number | null;
+  turn: number;
+  to_move: number | null;
+  view: unknown;
+  legal: Choice[];
+  events: Event[];
+  undo: "ask" | "free" | null;
+}
+
+/** ``invite`` opens a private table: share it as the page's ``/table/{id}?invite={invite}``. */
+export interface MadeTable {
+  id: string;
+  invite: string;
+}
+
+/** Who asks. ``csrf`` goes back in the header ``x-csrf-token`` of everything that writes. */
+export interface Me {
+  kind: "account" | "guest" | "nobody";
+  name: string;
+  csrf: string;
+}
+
+/** Something all people at the table must agree to. */
+export interface Motion {
+  number: number;
+  kind: "pause" | "rematch" | "replace" | "undo";
+  seat: number;
+  expires: number;
+  agreed?: number[];
+  waits_for?: number[];
+  target?: number | null;
+}
+
+/** ``how``: all agreed, somebody refused, or nobody answered in time. */
+export interface MotionEnded {
+  is: "motion-ended";
+  motion: number;
+  kind: "pause" | "rematch" | "replace" | "undo";
+  how: "agreed" | "expired" | "refused" | "void";
+}
+
+/** How a game ended: the seats that won (several share it, none: a draw) and why. */
+export interface Outcome {
+  winners: number[];
+  reason: string;
+}
+
+export interface Paused {
+  is: "paused";
+}
+
+/** ``by`` will (or will not) take ``action`` at the next decision where it is possible. ``note`` says what else. */
+export interface Pledge {
+  by: number;
+  action?: string;
+  will?: boolean;
+  note?: string;
+}
+
+/** Which seats are connected now, and how many spectators. Not numbered: only the latest counts. */
+export interface Presence {
+  is: "presence";
+  online: number[];
+  spectators: number;
+}
+
+/** Every answer from 400 up: a message id and its arguments. ``rule`` names a rule of the game where one refuses. */
+export interface Problem {
+  reason: string;
+  args: { [key: string]: unknown };
+  rule: string;
+}
+
+/** A deal for the seats ``to``. It binds nobody. */
+export interface Propose {
+  do: "propose";
+  id: string;
+  seat: number;
+  to: number[];
+  pledges: Pledge[];
+}
+
+/** A table against bots, at once. Everything has a default. */
+export interface QuickStartBody {
+  game?: string;
+  setup?: Setup | null;
+  level?: string;
+  pace?: number;
+  name?: string;
+}
+
+/** A clock reached zero; the bot makes this decision. */
+export interface RanOut {
+  is: "ran-out";
+  seat: number;
+}
+
+/** One game, as JSON. ``moves`` are texts: chance as ``deal:10,6,…`` and ``first:2``, actions as ``play:10``. */
+export interface Record {
+  game: string;
+  setup: Setup;
+  moves?: string[];
+  signoria?: number;
+  players?: string[];
+  outcome?: Outcome | null;
+  fairness?: Fairness | null;
+}
+
+/** Nothing changed. ``rule`` is the id of a rule of the game, or empty where the table itself refuses. */
+export interface Refused {
+  is: "refused";
+  id: string;
+  reason: string;
+  rule?: string;
+  args?: { [key: string]: unknown };
+}
+
+export interface RematchMade {
+  is: "rematch";
+  table: string;
+}
+
+/** ``total`` counts the moments from 0; ``steps`` are those asked for. */
+export interface Replay {
+  game: string;
+  setup: Setup;
+  players: string[];
+  total: number;
+  outcome: Outcome | null;
+  steps: Step[];
+}
+
+/** A bot of the table's level plays on. */
+export interface Resign {
+  do: "resign";
+  id: string;
+  seat: number;
+}
+
+/** End a pause. */
+export interface Resume {
+  do: "resume";
+  id: string;
+  seat: number;
+}
+
+export interface Resumed {
+  is: "resumed";
+  seat: number;
+}
+
+/** ``to`` None: to all. */
+export interface Said {
+  is: "said";
+  seat: number;
+  text: string;
+  to?: number[] | null;
+}
+
+export interface SatDown {
+  is: "sat";
+  seat: number;
+  name: string;
+}
+
+/** To all, or in private to the seats ``to``. */
+export interface Say {
+  do: "say";
+  id: string;
+  seat: number;
+  text: string;
+  to?: number[] | null;
+}
+
+/** ``person`` a human or a program of his; ``bot`` one of ours; ``was``: whom a bot replaced. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  level?: string;
+  host?: boolean;
+  program?: boolean;
+  was?: string;
+}
+
+/** ``me`` on several seats: a hot-seat table, with a ``name`` for each. */
+export interface SeatPlan {
+  kind: "bot" | "me" | "open";
+  level?: string | null;
+  name?: string | null;
+}
+
+/** The host puts a bot on an open seat (or another bot on a bot's seat) while the table waits. */
+export interface SetBot {
+  do: "set-bot";
+  id: string;
+  seat: number;
+  level: string;
+}
+
+/** What the table agrees on before a game. ``first`` None: chance names the seat that begins. */
+export interface Setup {
+  seats: number;
+  edition?: string;
+  options?: string[];
+  first?: number | null;
+  target?: number | null;
+}
+
+export interface SetupBody {
+  game: string;
+  setup: Setup;
+}
+
+/** Show cards of one's hand to the seats ``to``: the server vouches that they are there. */
+export interface Show {
+  do: "show";
+  id: string;
+  seat: number;
+  cards: string[];
+  to: number[];
+}
+
+/** Real cards of ``seat``'s hand at this moment. */
+export interface Shown {
+  is: "shown";
+  seat: number;
+  cards: string[];
+  to: number[];
+}
+
+/** Take an open seat while the table waits. ``entropy`` is stirred into the shuffle. */
+export interface Sit {
+  do: "sit";
+  id: string;
+  seat: number;
+  name?: string | null;
+  entropy?: string;
+}
+
+/** An earlier word, or earlier shown cards. */
+export interface Spoken {
+  at: number;
+  news: Said | Shown;
+}
+
+/** Leave a seat while the table waits. */
+export interface Stand {
+  do: "stand";
+  id: string;
+  seat: number;
+}
+
+export interface Started {
+  is: "started";
+}
+
+/** A moment of a record: ``move`` led to it (None: the beginning). ``looks``: one for each pair of eyes asked for. */
+export interface Step {
+  turn: number;
+  move: string | null;
+  looks: Look[];
+}
+
+export interface StoodUp {
+  is: "stood";
+  seat: number;
+  name: string;
+}
+
+export interface StoredRecord {
+  id: string;
+}
+
+export interface TableBody {
+  game: string;
+  setup: Setup;
+  seats: SeatPlan[];
+  terms?: Terms;
+  name?: string | null;
+  entropy?: string;
+}
+
+/** What everybody may know of the table itself. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  setup: Setup;
+  terms: Terms;
+  status: "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  commitment: string;
+  paused?: boolean;
+  motion?: Motion | null;
+  outcome?: Outcome | null;
+  ended?: "abandoned" | "time" | null;
+  rematch?: string | null;
+  secret?: string | null;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  setup: Setup;
+  status: "over" | "playing" | "waiting";
+  names: string[];
+  open_seats: number;
+  changed: number;
+  mine: boolean;
+  my_turn: boolean;
+  private: boolean;
+  outcome: Outcome | null;
+}
+
+/** Everything at once: sent on connecting afresh, and when one's place at the table changed. */
+export interface TableMessage {
+  is: "table";
+  number: number;
+  at: number;
+  you: You;
+  table: TableInfo;
+  protocol?: number;
+  cause?: string | null;
+  looks?: Look[];
+  time?: Time | null;
+  talk?: Spoken[];
+  deals?: Deal[];
+}
+
+export interface TableReply {
+  table: TableInfo;
+  seats: number[];
+  invite: string | null;
+}
+
+/** How a table is run, chosen when it is made. */
+export interface Terms {
+  clock?: Clock;
+  private?: boolean;
+  spectators?: boolean;
+  delay?: number;
+  pace?: number;
+  level?: string;
+  hot_seat?: boolean;
+}
+
+/** The clocks at ``at``: milliseconds left for each seat; ``running`` counts down. */
+export interface Time {
+  left: number[];
+  running: number | null;
+}
+
+/** A game that can be played here. ``levels`` are the bots, from weakest to strongest. */
+export interface Title {
+  name: string;
+  min_seats: number;
+  max_seats: number;
+  editions: Edition[];
+  levels: string[];
+}
+
+/** Shown once; only its hash is kept. */
+export interface TokenReply {
+  token: string;
+}
+
+/** ``seat`` took back its last decision: forget what happened from ``turn`` on. */
+export interface Undone {
+  is: "undone";
+  seat: number;
+  turn: number;
+}
+
+/** What changed. ``number`` grows by exactly one; ``cause`` is the command of yours that did it. ``table`` is there when it changed; ``looks`` when the game did: one for each seat you hold. ``handover``: on a hot seat, the seat to give the device to, behind a curtain. */
+export interface Update {
+  is: "update";
+  number: number;
+  at: number;
+  news?: (SatDown | StoodUp | Started | Acted | Undone | Asked | Answered | MotionEnded | Paused | Resumed | BotTookOver | RanOut | Said | Shown | DealChanged | Ended | RematchMade)[];
+  cause?: string | null;
+  table?: TableInfo | null;
+  looks?: Look[];
+  time?: Time | null;
+  handover?: number | null;
+}
+
+/** Who the recipient is at this table. ``stream`` names the numbering: resume only with the same. */
+export interface You {
+  seats: number[];
+  host: boolean;
+  stream: string;
+}
+
+export type Command = Sit | Stand | SetBot | Clear | Act | AskUndo | AskPause | AskReplace | AskRematch | Answer | Resume | Resign | Say | Show | Propose | AnswerDeal | Hint | History;
+
+export type News = SatDown | StoodUp | Started | Acted | Undone | Asked | Answered | MotionEnded | Paused | Resumed | BotTookOver | RanOut | Said | Shown | DealChanged | Ended | RematchMade;
+
+export type Message = TableMessage | Update | Done | Refused | HintMessage | HistoryMessage | Presence | Closing;
