@@ -19,6 +19,8 @@ COMPILED = [
     "condottiere/state.py",
     "condottiere/battle.py",
     "condottiere/rounds.py",
+    "condottiere/resolution.py",
+    "condottiere/turns.py",
     "condottiere/rules.py",
     "condottiere/playout.py",
 ]

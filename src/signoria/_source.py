@@ -55,5 +55,5 @@ def choose_source() -> str | None:
     reason = why_interpreted(hashes)
     if reason:
         modules = {f"signoria.{name[:-3].replace('/', '.')}": PACKAGE / name for name in hashes}
-        sys.meta_path.insert(0, SourceFinder(modules))  # type: ignore[arg-type]  # the protocol is all import needs
+        sys.meta_path.insert(0, SourceFinder(modules))
     return reason

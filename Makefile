@@ -1,0 +1,62 @@
+# make play    set up, build, start a game
+# make test    set up, run all tests
+# make check   lint and types          make bench   speed, beside its peers
+# make soak    long random runs        make clean   forget everything built
+
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell sed -n 's|^    "\(.*\.py\)",|src/signoria/\1|p' setup.py)
+
+.PHONY: play test check bench soak build clean
+
+play: build
+	@$(BIN)/signoria play
+
+test: .venv/dev build check
+	$(BIN)/python -m pytest -n 2 -q -m "not soak"
+
+check: .venv/dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+soak: .venv/dev build
+	$(BIN)/python -m pytest -n 2 -q -m soak
+
+bench: .venv/bench build
+	$(BIN)/python benchmarks/condottiere.py
+
+build: .venv/compiled
+
+.venv/made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Signoria needs Python 3.11 or newer: make PYTHON=python3.12 ..."; exit 1; }
+	@echo "Setting up .venv (once, a minute)"
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/pip install -q --disable-pip-version-check --upgrade pip
+	@touch $@
+
+.venv/ready: .venv/made pyproject.toml
+	@echo "Installing what Signoria needs"
+	@$(BIN)/pip install -q --group build
+	@SIGNORIA_INTERPRETED=1 $(BIN)/pip install -q --no-build-isolation -e '.[terminal]' 
+	@touch $@
+
+.venv/dev: .venv/ready
+	@echo "Installing what the tests need"
+	@$(BIN)/pip install -q --group dev
+	@touch $@
+
+.venv/bench: .venv/dev
+	@echo "Installing the peers of the benchmark"
+	@$(BIN)/pip install -q --group bench
+	@touch $@
+
+.venv/compiled: .venv/ready setup.py $(SOURCES)
+	@echo "Compiling the rules (half a minute)"
+	@$(BIN)/python setup.py -q build_ext --inplace > .venv/compile.log 2>&1 || { cat .venv/compile.log; exit 1; }
+	@grep '^signoria:' .venv/compile.log || true
+	@touch $@
+
+clean:
+	rm -rf .venv build src/*.egg-info src/signoria/_compiled.json
+	find src -name '*.so' -delete

@@ -1,0 +1,7 @@
+"""Condottiere: both editions, every option, 2 to 6 players."""
+
+from signoria.condottiere.game import GAME, Condottiere
+from signoria.condottiere.state import State
+from signoria.condottiere.view import SeatView, View
+
+__all__ = ["GAME", "Condottiere", "SeatView", "State", "View"]

@@ -1,0 +1,56 @@
+"""The title itself: its static facts, and the ways into a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from signoria.condottiere.board import Board, board
+from signoria.condottiere.editions import FEWEST, MOST, Edition, check, editions, terms_for
+from signoria.condottiere.playout import Tally, fresh, random_games
+from signoria.condottiere.position import from_position
+from signoria.condottiere.state import State
+from signoria.condottiere.terms import NONE
+from signoria.engine.chance import Rng
+from signoria.engine.contract import Setup
+from signoria.engine.errors import InvalidError
+
+
+class Condottiere:
+    """``signoria.game("condottiere")``: regions of Renaissance Italy, won by cards, nerve and talk."""
+
+    name = "condottiere"
+    seats = range(FEWEST, MOST + 1)
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        return tuple(editions())
+
+    @property
+    def board(self) -> Board:
+        return board()
+
+    def edition(self, name: str) -> Edition:
+        if name not in editions():
+            raise InvalidError(f"There is no edition {name!r}; there is {', '.join(editions())}.")
+        return editions()[name]
+
+    def options(self, edition: str) -> tuple[str, ...]:
+        return self.edition(edition).options
+
+    def check(self, setup: Setup) -> Setup:
+        return check(setup)
+
+    def new(self, setup: Setup) -> State:
+        """A game before its first deal."""
+        return fresh(terms_for(setup), NONE if setup.first is None else setup.first)
+
+    def from_position(self, document: Mapping[str, Any]) -> State:
+        return from_position(document)
+
+    def random_games(self, setup: Setup, games: int, rng: Rng) -> Tally:
+        """Play whole games at random, as fast as the machine can."""
+        return random_games(terms_for(setup), NONE if setup.first is None else setup.first, games, rng)
+
+
+GAME = Condottiere()

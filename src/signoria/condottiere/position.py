@@ -1,0 +1,315 @@
+"""Any state as JSON data and back: for tests, puzzles, analysis and bug reports."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.condottiere import rules
+from signoria.condottiere.battle import is_hideable
+from signoria.condottiere.cards import (
+    BISHOP,
+    CARD,
+    KIND_NAMES,
+    KINDS,
+    MERCENARY_BITS,
+    NO_CARD,
+    SCARECROW,
+    SPRING_BITS,
+    WINTER_BITS,
+    count,
+)
+from signoria.condottiere.editions import terms_for
+from signoria.condottiere.notation import card_names, kind_named, region_name, region_named
+from signoria.condottiere.rounds import EMPTY_DRAW, ROUND_DRAW, all_hands_empty, draw_limit
+from signoria.condottiere.state import State
+from signoria.condottiere.terms import BATTLE, DEAL, DRAW, FAVOUR, FOLD, KEEP, NONE, OVER, PHASES, PLACE, TAKE
+from signoria.condottiere.view import outcome_of, seat_or_none, seats_in
+from signoria.engine.contract import Document, Outcome, Setup
+from signoria.engine.errors import InvalidError
+
+if TYPE_CHECKING:
+    from signoria.condottiere.terms import Terms
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True):
+    hand: list[str] = []
+    line: list[str] = []
+    face_down: list[str] = []
+    passed: bool = False
+
+
+class Drawing(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+    cards: int
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """What may be written in a position. Only the seats are needed; docs/notation.md explains the rest."""
+
+    seats: list[Seat]
+    game: Literal["condottiere"] = "condottiere"
+    edition: str = "modern"
+    options: tuple[str, ...] = ()
+    target: int | None = None
+    regions: dict[str, int] = {}
+    favour: str | None = None
+    marker: int | None = 0
+    battle: str | None = None
+    to_move: int | None = None
+    phase: str = "battle"
+    deck: list[str] = []
+    buried: list[str] = []
+    opening: bool = False
+    final: list[int] = []
+    defended: bool | None = None
+    declined: int = 0
+    kept: list[str] = []
+    draw_max: int | None = None
+    drawing: Drawing | None = None
+    outcome: Outcome | None = None
+
+
+def position_of(state: State) -> Document:
+    """The whole state as JSON data."""
+    terms = state.terms
+    owners = {seat: realm for seat, realm in enumerate(state.realms) if realm}
+    regions = {region_name(r): seat for r in range(len(terms.borders)) for seat in owners if owners[seat] >> r & 1}
+    document: Document = {
+        "game": "condottiere",
+        "edition": terms.edition,
+        "options": list(terms.options),
+        "seats": [_seat_of(state, seat) for seat in range(terms.seats)],
+        "regions": regions,
+        "favour": region_name(state.favour),
+        "marker": seat_or_none(state.marker),
+        "battle": region_name(state.battle),
+        "to_move": state.to_move,
+        "phase": state.phase,
+        "deck": card_names(state.deck()),
+    }
+    return document | _keys_that_matter(state)
+
+
+def _seat_of(state: State, seat: int) -> Document:
+    down = state.face_down(seat)
+    return {
+        "hand": card_names(state.hands[seat]),
+        "line": card_names(state.lines[seat]),
+        "face_down": [] if down == NO_CARD else [KIND_NAMES[down]],
+        "passed": bool(state.passed >> seat & 1),
+    }
+
+
+def _keys_that_matter(state: State) -> Document:
+    """Keys that are only written where they say something."""
+    keys: Document = {}
+    if state.terms.target:
+        keys["target"] = state.terms.target
+    if state.buried:
+        keys["buried"] = card_names(state.buried)
+    if state.opening:
+        keys["opening"] = True
+    if state.final:
+        keys["final"] = list(seats_in(state.final))
+    if state.defended:
+        keys["defended"] = True
+    if state.declined:
+        keys["declined"] = state.declined
+    if state.kept:
+        keys["kept"] = card_names(state.kept)
+    if state.draw_max:
+        keys["draw_max"] = state.draw_max
+    if state.drawing:
+        keys["drawing"] = {"seat": state.turn, "cards": state.drawing}
+    outcome = outcome_of(state)
+    if outcome:
+        keys["outcome"] = {"winners": list(outcome.winners), "reason": outcome.reason}
+    return keys
+
+
+# -- reading
+
+
+def from_position(document: Mapping[str, Any]) -> State:
+    """The state that a position describes; InvalidError says what is wrong with it."""
+    try:
+        position = msgspec.convert(document, Position)
+    except msgspec.ValidationError as error:
+        raise InvalidError(f"This is not a position: {error}.") from None
+    setup = Setup(len(position.seats), position.edition, position.options, target=position.target)
+    state = _empty_state(terms_for(setup))
+    _read_cards(state, position)
+    _read_board(state, position)
+    _read_progress(state, position)
+    _check_phase(state)
+    return state
+
+
+def _empty_state(terms: Terms) -> State:
+    seats = terms.seats
+    return State(terms, vec[i64]([0] * seats), vec[i64]([0] * seats), vec[i64]([0] * seats))
+
+
+def _refuse_unless(holds: bool, sentence: str) -> None:
+    if not holds:
+        raise InvalidError(sentence)
+
+
+def _read_cards(state: State, position: Position) -> None:
+    terms = state.terms
+    left = [count(terms.cards, kind) for kind in range(KINDS)]
+
+    def pile(names: list[str]) -> int:
+        total = 0
+        for name in names:
+            kind = kind_named(name)
+            left[kind] -= 1
+            _refuse_unless(
+                left[kind] >= 0, f"There are only {count(terms.cards, kind)} cards {name} in the {terms.edition} edition."
+            )
+            total += CARD[kind]
+        return total
+
+    for number, seat in enumerate(position.seats):
+        state.hands[number] = pile(seat.hand)
+        state.lines[number] = pile(seat.line)
+        _check_line(state, number)
+        if seat.face_down:
+            pile(seat.face_down)
+            _lay_face_down(state, number, seat.face_down)
+    state.kept = pile(position.kept)
+    state.buried = pile(position.buried)
+    pile(position.deck)
+    state.discards = sum(CARD[kind] * copies for kind, copies in enumerate(left))
+    together = state.together()
+    _refuse_unless(not (together & WINTER_BITS and together & SPRING_BITS), "Winter and Spring cannot both be in play.")
+
+
+def _check_line(state: State, seat: int) -> None:
+    line = state.lines[seat]
+    _refuse_unless(count(line, SCARECROW) == 0, "C-ASK-4: a Scarecrow does not stay in a line.")
+    stays = state.terms.bishop_ends or count(line, BISHOP) == 0
+    _refuse_unless(stays, "C-ASK-4: a Bishop does not stay in a line in this edition.")
+
+
+def _lay_face_down(state: State, seat: int, names: list[str]) -> None:
+    _refuse_unless(state.terms.hidden, "C-OPT-5: cards lie face down only with the option hidden-cards.")
+    _refuse_unless(len(names) == 1, "C-OPT-5: a player has at most one face-down card.")
+    kind = kind_named(names[0])
+    _refuse_unless(is_hideable(kind), f"C-OPT-5: {names[0]} is not played face down.")
+    state.down |= (kind + 1) * CARD[seat]
+
+
+def _read_board(state: State, position: Position) -> None:
+    for name, owner in position.regions.items():
+        state.realms[_seat(state, owner)] |= 1 << region_named(name)
+    if position.favour is not None:
+        state.favour = region_named(position.favour)
+    if position.marker is not None:
+        state.marker = _seat(state, position.marker)
+    if position.battle is not None:
+        state.battle = region_named(position.battle)
+        state.defender = state.owner(state.battle)
+        free = state.terms.capturing or state.defender == NONE
+        _refuse_unless(free, f"C-RES-6: {position.battle} has a control marker; there is no battle there.")
+
+
+def _seat(state: State, seat: int) -> int:
+    _refuse_unless(0 <= seat < state.terms.seats, f"There is no seat {seat}.")
+    return seat
+
+
+def _read_progress(state: State, position: Position) -> None:
+    _refuse_unless(position.phase in PHASES, f"There is no phase {position.phase!r}; there is {', '.join(PHASES)}.")
+    state.phase_code = PHASES.index(position.phase)
+    state.opening = position.opening
+    for number, seat in enumerate(position.seats):
+        state.passed |= seat.passed << number
+    for seat_number in position.final:
+        state.final |= 1 << _seat(state, seat_number)
+    if position.defended is None:
+        defender = state.defender
+        state.defended = defender != NONE and bool(state.lines[defender] or state.face_down(defender) != NO_CARD)
+    else:
+        state.defended = position.defended
+    _refuse_unless(0 <= position.declined <= state.terms.seats, "C-RES-9: too many refusals in a row.")
+    state.declined = position.declined
+    if state.terms.draws:
+        usual = EMPTY_DRAW if all_hands_empty(state) else ROUND_DRAW
+        state.draw_max = _draw_max(position.draw_max, usual if state.phase_code == DRAW else 0)
+    if position.drawing:
+        _read_drawing(state, position.drawing)
+    elif state.phase_code == PLACE:
+        state.turn = state.marker
+        agrees = position.to_move in (None, state.marker)
+        _refuse_unless(agrees, "C-RES-6: the marker's holder places it, nobody else is to move.")
+    elif position.to_move is not None:
+        state.turn = _seat(state, position.to_move)
+    _read_outcome(state, position)
+
+
+def _draw_max(given: int | None, usual: int) -> int:
+    most = usual if given is None else given
+    _refuse_unless(most in (0, ROUND_DRAW, EMPTY_DRAW), "C-OPT-1: draw_max is 3 or 10.")
+    return most
+
+
+def _read_drawing(state: State, drawing: Drawing) -> None:
+    _refuse_unless(state.terms.draws and state.phase_code == DEAL, "C-OPT-1: nobody is drawing cards now.")
+    state.turn = _seat(state, drawing.seat)
+    fits = 1 <= drawing.cards <= draw_limit(state, state.turn) and state.deck() > 0
+    _refuse_unless(fits, f"C-OPT-1: seat {drawing.seat} cannot draw {drawing.cards} cards.")
+    state.drawing = drawing.cards
+
+
+def _read_outcome(state: State, position: Position) -> None:
+    if state.phase_code != OVER:
+        _refuse_unless(position.outcome is None, "A game with an outcome is in phase over.")
+        return
+    outcome = position.outcome
+    _refuse_unless(outcome is not None, "A game in phase over has an outcome.")
+    if outcome is not None:
+        reasons = ("adjacent", "total", "most", "final", "draw")
+        _refuse_unless(outcome.reason in reasons, f"The reason of an outcome is one of {', '.join(reasons)}.")
+        state.winners = sum({1 << _seat(state, seat) for seat in outcome.winners})
+        state.reason = outcome.reason
+
+
+def _check_phase(state: State) -> None:
+    """Can the game stand so? Somebody must be to move, with something to decide."""
+    phase = state.phase_code
+    fighting = phase in (BATTLE, TAKE, FAVOUR)
+    if fighting:
+        _refuse_unless(
+            state.battle != NONE or state.final != 0, f"A position in phase {state.phase} names its battle."
+        )
+        _refuse_unless(not state.final or state.battle == NONE, "C-WIN-3: a final battle is fought for no region.")
+    if phase in (DEAL, OVER):
+        return
+    _refuse_unless(state.marker != NONE, "Somebody holds the marker.")
+    _refuse_unless(state.turn != NONE, f"A position in phase {state.phase} says who is to move.")
+    hand = state.hands[state.turn]
+    if fighting:
+        _refuse_unless(not state.passed >> state.turn & 1, f"C-BAT-3: seat {state.turn} has passed and is not to move.")
+        _refuse_unless(
+            not state.final or bool(state.final >> state.turn & 1), f"C-WIN-3: seat {state.turn} is no finalist."
+        )
+    if phase == BATTLE:
+        _refuse_unless(hand != 0, f"C-BAT-4: seat {state.turn} has no cards and is not to move.")
+    elif phase == TAKE:
+        soldiers = state.lines[state.turn] & MERCENARY_BITS
+        _refuse_unless(soldiers != 0, f"C-ASK-1: seat {state.turn} has no mercenary to take back.")
+    elif phase == FAVOUR:
+        _refuse_unless(not state.terms.bishop_ends, "C-CARD-6: this edition has no Pope's favour.")
+    elif phase == FOLD:
+        _refuse_unless(
+            hand != 0 and not hand & MERCENARY_BITS, "C-ASK-2: only a hand without mercenaries may be folded."
+        )
+    elif phase == KEEP:
+        _refuse_unless(state.terms.keep > 0 and hand != 0, f"C-RND-2: seat {state.turn} has nothing to keep.")
+    _refuse_unless(rules.legal_mask(state) != 0, "Nobody can do anything here: the game would be over.")
