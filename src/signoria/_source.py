@@ -9,12 +9,10 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Sequence
 from hashlib import sha256
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 
 PACKAGE = Path(__file__).parent
 
@@ -25,9 +23,7 @@ class SourceFinder:
     def __init__(self, sources: dict[str, Path]) -> None:
         self.sources = sources
 
-    def find_spec(
-        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
         if name not in self.sources:
             return None
         source = str(self.sources[name])

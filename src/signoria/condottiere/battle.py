@@ -89,4 +89,3 @@ def discard_strongest(state: State) -> None:
 def is_hideable(kind: i64) -> bool:
     """C-OPT-5: mercenaries, courtesans, drummers and heroines are played face down."""
     return kind < MERCENARIES or COURTESAN <= kind <= HEROINE
-

@@ -103,7 +103,7 @@ PHASES_OF = {
 
 
 def action_of(state: State, text: str) -> int:
-    """The action that a text means now; IllegalMove if it belongs to another phase, InvalidError if it means nothing."""
+    """The action that a text means now; IllegalMove if it is one of another phase, InvalidError if it is none."""
     action = actions().get(text)
     if action is None:
         raise InvalidError(f"There is no action {_shortened(text)!r}; legal now: {_legal_texts(state)}.")
@@ -198,4 +198,3 @@ def kinds_drawn(state: State, drawn: Sequence[str]) -> list[int]:
     if chance.kind == "first":
         return [int(drawn[0])]
     return [kind_named(name) for name in drawn]
-

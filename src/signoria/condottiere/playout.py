@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from signoria.condottiere import rounds, rules
 from signoria.condottiere.cards import nth_bit, popcount
 from signoria.condottiere.state import State
-from signoria.condottiere.terms import DEAL, NONE, OVER, Terms
+from signoria.condottiere.terms import DEAL, OVER, Terms
 from signoria.engine.chance import Rng
 
 

@@ -25,7 +25,7 @@ from signoria.condottiere.cards import (
 )
 from signoria.condottiere.editions import terms_for
 from signoria.condottiere.notation import card_names, kind_named, region_name, region_named
-from signoria.condottiere.rounds import EMPTY_DRAW, ROUND_DRAW, all_hands_empty, draw_limit
+from signoria.condottiere.rounds import EMPTY_DRAW, ROUND_DRAW, all_hands_empty, draw_limit, share
 from signoria.condottiere.state import State
 from signoria.condottiere.terms import BATTLE, DEAL, DRAW, FAVOUR, FOLD, KEEP, NONE, OVER, PHASES, PLACE, TAKE
 from signoria.condottiere.view import outcome_of, seat_or_none, seats_in
@@ -107,29 +107,20 @@ def _seat_of(state: State, seat: int) -> Document:
 
 def _keys_that_matter(state: State) -> Document:
     """Keys that are only written where they say something."""
-    keys: Document = {}
-    if state.terms.target:
-        keys["target"] = state.terms.target
-    if state.buried:
-        keys["buried"] = card_names(state.buried)
-    if state.opening:
-        keys["opening"] = True
-    if state.final:
-        keys["final"] = list(seats_in(state.final))
-    if state.defended:
-        keys["defended"] = True
-    if state.declined:
-        keys["declined"] = state.declined
-    if state.kept:
-        keys["kept"] = card_names(state.kept)
-    if state.draw_max:
-        keys["draw_max"] = state.draw_max
-    if state.drawing:
-        keys["drawing"] = {"seat": state.turn, "cards": state.drawing}
     outcome = outcome_of(state)
-    if outcome:
-        keys["outcome"] = {"winners": list(outcome.winners), "reason": outcome.reason}
-    return keys
+    keys: Document = {
+        "target": state.terms.target,
+        "buried": card_names(state.buried),
+        "opening": state.opening,
+        "final": list(seats_in(state.final)),
+        "defended": state.defended,
+        "declined": state.declined,
+        "kept": card_names(state.kept),
+        "draw_max": state.draw_max,
+        "drawing": {"seat": state.turn, "cards": state.drawing} if state.drawing else None,
+        "outcome": outcome and {"winners": list(outcome.winners), "reason": outcome.reason},
+    }
+    return {key: value for key, value in keys.items() if value}
 
 
 # -- reading
@@ -170,7 +161,8 @@ def _read_cards(state: State, position: Position) -> None:
             kind = kind_named(name)
             left[kind] -= 1
             _refuse_unless(
-                left[kind] >= 0, f"There are only {count(terms.cards, kind)} cards {name} in the {terms.edition} edition."
+                left[kind] >= 0,
+                f"The {terms.edition} edition has only {count(terms.cards, kind)} cards {name}.",
             )
             total += CARD[kind]
         return total
@@ -185,7 +177,10 @@ def _read_cards(state: State, position: Position) -> None:
     state.kept = pile(position.kept)
     state.buried = pile(position.buried)
     pile(position.deck)
-    state.discards = sum(CARD[kind] * copies for kind, copies in enumerate(left))
+    if position.phase == "deal" and position.drawing is None:
+        state.buried = 0  # all that is not held goes into the deck that is about to be shuffled
+    else:
+        state.discards = sum(CARD[kind] * copies for kind, copies in enumerate(left))
     together = state.together()
     _refuse_unless(not (together & WINTER_BITS and together & SPRING_BITS), "Winter and Spring cannot both be in play.")
 
@@ -280,15 +275,21 @@ def _read_outcome(state: State, position: Position) -> None:
         state.reason = outcome.reason
 
 
+def _check_deal(state: State) -> None:
+    _refuse_unless(state.together() == 0 and state.down == 0, "C-RES-7: lines are discarded before a deal.")
+    for seat in range(state.terms.seats):
+        _refuse_unless(share(state, seat) >= 0, f"C-RND-3: seat {seat} holds more cards than the deal gives.")
+
+
 def _check_phase(state: State) -> None:
     """Can the game stand so? Somebody must be to move, with something to decide."""
     phase = state.phase_code
     fighting = phase in (BATTLE, TAKE, FAVOUR)
     if fighting:
-        _refuse_unless(
-            state.battle != NONE or state.final != 0, f"A position in phase {state.phase} names its battle."
-        )
+        _refuse_unless(state.battle != NONE or state.final != 0, f"A position in phase {state.phase} names its battle.")
         _refuse_unless(not state.final or state.battle == NONE, "C-WIN-3: a final battle is fought for no region.")
+    if phase == DEAL and not state.drawing:
+        _check_deal(state)
     if phase in (DEAL, OVER):
         return
     _refuse_unless(state.marker != NONE, "Somebody holds the marker.")

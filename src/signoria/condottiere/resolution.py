@@ -157,9 +157,7 @@ def count_regions(state: State) -> None:
 
 def end_final_battle(state: State, leaders: i64) -> None:
     """C-WIN-3: its winner wins; a tie is shared, or (classic, also after a Bishop) a draw."""
-    if leaders & (leaders - 1) == 0 and leaders:
-        end_game(state, leaders, "final")
-    elif state.terms.shared_draw:
+    if (leaders & (leaders - 1) == 0 and leaders) or state.terms.shared_draw:
         end_game(state, leaders, "final")
     else:
         end_game(state, 0, "draw")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.condottiere import turns
@@ -59,10 +58,10 @@ def place(state: State, region: i64) -> None:
 def decline(state: State) -> None:
     """C-RES-9: the marker goes left instead."""
     state.declined += 1
-    state.marker = state.left_of(state.marker)
-    state.turn = state.marker
+    state.marker = state.left_of(state.turn)
     if state.watched:
-        state.note("declined", [state.declined, state.marker])
+        state.note("declined", [state.turn, state.marker])
+    state.turn = state.marker
 
 
 def discard_lines(state: State) -> None:
@@ -94,7 +93,7 @@ def ask_fold(state: State, seat: i64) -> None:
 def fold(state: State, folds: bool) -> None:
     seat = state.turn
     if state.watched:
-        state.note("folded" if folds else "held", [seat, size(state.hands[seat])])
+        state.note("folded" if folds else "held", [seat])
     if folds:
         state.buried += state.hands[seat]
         state.hands[seat] = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from signoria.condottiere.cards import KIND_NAMES, size
 from signoria.condottiere.notation import card_names, region_name
@@ -14,10 +14,6 @@ from signoria.engine.contract import Document, Event
 if TYPE_CHECKING:
     from signoria.condottiere.state import State
 
-Teller = Callable[[list[int], int | None], Document]
-PASSES = ("chosen", "no-cards", "waiting")
-MARKER_REASONS = ("courtesans", "winner", "defender", "left")
-
 
 def events_of(state: State, viewer: int | None) -> list[Event]:
     events: list[Event] = []
@@ -27,83 +23,40 @@ def events_of(state: State, viewer: int | None) -> list[Event]:
             before = numbers
         elif what == "after":
             events.append(Event("strengths", {"before": before or None, "after": numbers}))
+        elif what in SECRET:
+            events.append(Event(what, SECRET[what](numbers, viewer)))
+        elif what == "compared":
+            events.append(Event(what, compared(numbers)))
         else:
-            events.append(Event(what, TELLERS[what](numbers, viewer)))
+            events.append(Event(what, {name: tell(n) for (name, tell), n in zip(OPEN[what], numbers, strict=False)}))
     return events
 
 
-def played(numbers: list[int], viewer: int | None) -> Document:
-    seat, kind, hidden = numbers
-    card = None if hidden and seat != viewer else KIND_NAMES[kind]
-    return {"seat": seat, "card": card, "face_down": bool(hidden)}
+def card(kind: int) -> str | None:
+    return None if kind == NONE else KIND_NAMES[kind]
 
 
-def passed(numbers: list[int], viewer: int | None) -> Document:
-    return {"seat": numbers[0], "why": PASSES[numbers[1]]}
+def ending(kind: int) -> str:
+    return card(kind) or "all-passed"
 
 
-def turned_up(numbers: list[int], viewer: int | None) -> Document:
-    return {"seat": numbers[0], "card": KIND_NAMES[numbers[1]]}
-
-
-def discarded(numbers: list[int], viewer: int | None) -> Document:
-    seat, kind, count = numbers
-    return {"seat": seat, "card": KIND_NAMES[kind], "count": count}
-
-
-def took(numbers: list[int], viewer: int | None) -> Document:
-    seat, kind = numbers
-    return {"seat": seat, "card": None if kind == NONE else KIND_NAMES[kind]}
-
-
-def favour(numbers: list[int], viewer: int | None) -> Document:
-    seat, old, new = numbers
-    return {"seat": seat, "from": region_name(old), "to": region_name(new)}
-
-
-def battle_ended(numbers: list[int], viewer: int | None) -> Document:
-    seat, kind = numbers
-    cause = "all-passed" if kind == NONE else KIND_NAMES[kind]
-    return {"cause": cause, "seat": seat_or_none(seat)}
-
-
-def compared(numbers: list[int], viewer: int | None) -> Document:
+def compared(numbers: list[int]) -> Document:
     leaders, *rest = numbers
     seats = len(rest) // 2
     return {"leaders": seats_in(leaders), "strengths": rest[:seats], "courtesans": rest[seats:]}
 
 
-def region(numbers: list[int], viewer: int | None) -> Document:
-    place, winner, defender = numbers
-    return {"region": region_name(place), "seat": seat_or_none(winner), "defender": seat_or_none(defender)}
+# -- what only its player may see
 
 
-def marker(numbers: list[int], viewer: int | None) -> Document:
-    old, new, why = numbers
-    return {"from": old, "to": new, "why": MARKER_REASONS[why]}
-
-
-def placed(numbers: list[int], viewer: int | None) -> Document:
-    seat, place, defender = numbers
-    return {"seat": seat, "region": region_name(place), "defender": seat_or_none(defender)}
-
-
-def declined(numbers: list[int], viewer: int | None) -> Document:
-    return {"times": numbers[0], "to": numbers[1]}
-
-
-def one_seat(numbers: list[int], viewer: int | None) -> Document:
-    return {"seat": seat_or_none(numbers[0])}
+def played(numbers: list[int], viewer: int | None) -> Document:
+    seat, kind, hidden = numbers
+    return {"seat": seat, "card": None if hidden and seat != viewer else card(kind), "face_down": bool(hidden)}
 
 
 def kept(numbers: list[int], viewer: int | None) -> Document:
     seat, kind = numbers
-    return {"seat": seat, "card": KIND_NAMES[kind] if seat == viewer else None}
-
-
-def kept_enough(numbers: list[int], viewer: int | None) -> Document:
-    seat, count, discarded_count = numbers
-    return {"seat": seat, "count": count, "discarded": discarded_count}
+    return {"seat": seat, "card": card(kind) if seat == viewer else None}
 
 
 def dealt(numbers: list[int], viewer: int | None) -> Document:
@@ -111,43 +64,40 @@ def dealt(numbers: list[int], viewer: int | None) -> Document:
     return {"seat": seat, "count": size(cards), "cards": card_names(cards) if seat == viewer else None}
 
 
-def draws(numbers: list[int], viewer: int | None) -> Document:
-    return {"seat": numbers[0], "count": numbers[1]}
+SECRET: dict[str, Callable[[list[int], int | None], Document]] = {"played": played, "kept": kept, "dealt": dealt}
 
+# -- what everybody sees: the arguments of each event, in the order in which the rules note them
 
-def some_seats(numbers: list[int], viewer: int | None) -> Document:
-    return {"seats": seats_in(numbers[0])}
+Telling = tuple[str, Callable[[int], Any]]
+SEAT: Telling = ("seat", seat_or_none)
+CARD: Telling = ("card", card)
+COUNT: Telling = ("count", int)
+REGION: Telling = ("region", region_name)
+DEFENDER: Telling = ("defender", seat_or_none)
+PASSES = ("chosen", "no-cards", "waiting")
+MARKER_GOES = ("courtesans", "winner", "defender", "left")
 
-
-def nothing(numbers: list[int], viewer: int | None) -> Document:
-    return {}
-
-
-TELLERS: dict[str, Teller] = {
-    "first": one_seat,
-    "dealt": dealt,
-    "placed": placed,
-    "declined": declined,
-    "played": played,
-    "turned-up": turned_up,
-    "discarded": discarded,
-    "took": took,
-    "favour": favour,
-    "passed": passed,
-    "battle-ended": battle_ended,
-    "compared": compared,
-    "region-taken": region,
-    "region-held": region,
-    "region-free": region,
-    "marker": marker,
-    "lines-discarded": nothing,
-    "folded": one_seat,
-    "held": one_seat,
-    "round-ended": one_seat,
-    "kept": kept,
-    "kept-enough": kept_enough,
-    "draws": draws,
-    "reshuffled": nothing,
-    "final-battle": some_seats,
-    "game-over": some_seats,
+OPEN: dict[str, tuple[Telling, ...]] = {
+    "first": (SEAT,),
+    "placed": (SEAT, REGION, DEFENDER),
+    "declined": (SEAT, ("to", int)),
+    "turned-up": (SEAT, CARD),
+    "discarded": (SEAT, CARD, COUNT),
+    "took": (SEAT, CARD),
+    "favour": (SEAT, ("from", region_name), ("to", region_name)),
+    "passed": (SEAT, ("why", PASSES.__getitem__)),
+    "battle-ended": (SEAT, ("cause", ending)),
+    "region-taken": (REGION, SEAT, DEFENDER),
+    "region-held": (REGION, SEAT, DEFENDER),
+    "region-free": (REGION,),
+    "marker": (("from", int), ("to", int), ("why", MARKER_GOES.__getitem__)),
+    "lines-discarded": (),
+    "folded": (SEAT,),
+    "held": (SEAT,),
+    "round-ended": (SEAT,),
+    "kept-enough": (SEAT, COUNT, ("discarded", int)),
+    "draws": (SEAT, COUNT),
+    "reshuffled": (),
+    "final-battle": (("seats", seats_in),),
+    "game-over": (("winners", seats_in),),
 }

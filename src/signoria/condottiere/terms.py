@@ -31,7 +31,8 @@ class Terms:
 
     __slots__ = (
         "adjacent", "bishop_ends", "borders", "capturing", "cards", "deal", "deal_a_region", "draws", "edition",
-        "first_deal", "hidden", "keep", "may_decline", "options", "place_first", "seats", "shared_draw", "target", "total",
+        "first_deal", "hidden", "keep", "may_decline", "options", "place_first", "seats", "shared_draw", "target",
+        "total",
     )  # fmt: skip
 
     def __init__(self, seats: i64, edition: str, options: tuple[str, ...], borders: vec[i64]) -> None:
@@ -58,4 +59,3 @@ class Terms:
     def everyone(self) -> i64:
         """The set of all seats."""
         return BIT[self.seats] - 1
-

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from signoria.condottiere import resolution
 from signoria.condottiere.battle import discard_kinds, discard_strongest, is_hideable, turn_up
-from signoria.condottiere.cards import BIT, BISHOP, CARD, MERCENARY_BITS, SCARECROW, SPRING, SURRENDER, WINTER
+from signoria.condottiere.cards import BISHOP, BIT, CARD, MERCENARY_BITS, SCARECROW, SPRING, SURRENDER, WINTER
 from signoria.condottiere.terms import BATTLE, FAVOUR, NONE, TAKE
 
 if TYPE_CHECKING:

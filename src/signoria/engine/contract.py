@@ -56,6 +56,7 @@ class View(Protocol):
     def to_move(self) -> int | None: ...
     @property
     def legal(self) -> tuple[int, ...]: ...
+
     """The legal actions of that seat, empty when it is not to move."""
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from signoria.engine.chance import Rng
-from signoria.engine.contract import Chance, Outcome, Setup, State
+from signoria.engine.contract import Chance, Document, Outcome, Setup, State
 from signoria.engine.errors import InvalidError, SignoriaError
 from signoria.engine.fairness import Fairness, dealer_of
 from signoria.engine.registry import game
@@ -28,17 +28,24 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     players: list[str] = []
     outcome: Outcome | None = None
     fairness: Fairness | None = None
+    start: Document | None = None
+    """The position to start from, where that is not the beginning of a game."""
+
+    def begin(self) -> State:
+        """The state before the first move."""
+        title = game(self.game)
+        return title.new(self.setup) if self.start is None else title.from_position(self.start)
 
     def replay(self, upto: int | None = None) -> State:
         """The state after the first ``upto`` moves (None: all)."""
-        state = game(self.game).new(self.setup)
+        state = self.begin()
         for number, move in enumerate(self.moves[:upto]):
             make(state, move, number)
         return state
 
     def states(self) -> Iterator[State]:
         """The state before the first move, then after each. It is one object that changes: copy what you keep."""
-        state = game(self.game).new(self.setup)
+        state = self.begin()
         yield state
         for number, move in enumerate(self.moves):
             make(state, move, number)
@@ -75,9 +82,9 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 class Recorder:
     """A state and its record, grown together: the simplest way to play a game that can be saved."""
 
-    def __init__(self, title: str, setup: Setup) -> None:
-        self.record = Record(title, game(title).check(setup))
-        self.state = game(title).new(self.record.setup)
+    def __init__(self, title: str, setup: Setup, start: Document | None = None) -> None:
+        self.record = Record(title, game(title).check(setup), start=start)
+        self.state = self.record.begin()
 
     def act(self, action: int) -> None:
         text = self.state.text(action)
@@ -134,7 +141,7 @@ def verify(record: Record) -> int:
     if record.fairness is None:
         raise InvalidError("This record carries no commitment: its cards cannot be verified.")
     dealer = dealer_of(record.fairness)
-    state = game(record.game).new(record.setup)
+    state = record.begin()
     checked = 0
     for number, move in enumerate(record.moves):
         if state.waits_for_chance:

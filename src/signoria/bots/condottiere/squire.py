@@ -1,0 +1,171 @@
+"""A quick heuristic: spends in proportion to the stakes, wins cheaply or not at all, uses each card for its purpose."""
+
+from __future__ import annotations
+
+from signoria.bots.condottiere.reading import DECISIVE, Field, is_free, printed_value, worth
+from signoria.condottiere.cards import (
+    BISHOP,
+    COURTESAN,
+    DRUMMER,
+    HEROINE,
+    KIND_NAMES,
+    MERCENARIES,
+    SCARECROW,
+    SPRING,
+    SURRENDER,
+    WINTER,
+)
+from signoria.condottiere.rules import FAVOUR_NONE, FOLDING, HOLDING, PASS, TAKE_NONE, TAKING
+from signoria.condottiere.view import View
+from signoria.engine.chance import Rng
+
+COST = {COURTESAN: 1.0, DRUMMER: 6.0, HEROINE: 9.0, WINTER: 4.0, SPRING: 4.0, BISHOP: 4.0, SURRENDER: 4.0}
+KEEPING = (HEROINE, MERCENARIES - 1, DRUMMER, SURRENDER, WINTER, MERCENARIES - 2, BISHOP)
+
+
+class Squire:
+    def __init__(self, seed: object = 0) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, view: View) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        seat = view.seat
+        assert seat is not None  # noqa: S101 - a bot sits at the table
+        match view.phase:
+            case "battle":
+                return self.fight(view, seat)
+            case "place":
+                return self.place(view, seat)
+            case "take":
+                return self.take(view, seat)
+            case "favour":
+                return self.favour(view, seat)
+            case "fold":
+                return self.fold(view, seat)
+            case "keep":
+                return next((kind for kind in KEEPING if kind in view.legal), PASS)
+            case _:
+                return max(view.legal)
+
+    # -- where to fight
+
+    def place(self, view: View, seat: int) -> int:
+        """A region that helps me and no rival; with a weak hand, one that nobody needs."""
+        power = hand_power(view, seat)
+        others = [other for other in range(len(view.seats)) if other != seat]
+
+        def score(action: int) -> float:
+            region = view.moves[view.legal.index(action)].partition(":")[2]
+            if not region:
+                return -1000.0
+            mine = worth(view, seat, region)
+            theirs = max(worth(view, other, region) for other in others)
+            nerve = 1.0 if power >= 15 else 0.3
+            return nerve * min(mine, 20) - 0.5 * min(theirs, 20) + 0.01 * float(self.rng.below(100))
+
+        return max(view.legal, key=score)
+
+    # -- how to fight
+
+    def fight(self, view: View, seat: int) -> int:
+        field = Field(view, seat)
+        stakes = self.stakes(view, seat)
+        lead = field.lead()
+        rivals = [s for s, other in enumerate(view.seats) if s != seat and not other.passed and other.cards != 0]
+        if lead > 0 and SURRENDER in view.legal and stakes >= 2:
+            return SURRENDER
+        if lead > 0 and not rivals:
+            return self.save_a_soldier(view, field) or PASS
+        budget = self.budget(view, seat, stakes)
+        if lead > 0:
+            return PASS if lead >= 3 + 2 * len(rivals) or budget <= 0 else self.reinforce(view, budget)
+        action = self.overtake(view, field, budget, bool(rivals))
+        if action is not None:
+            return action
+        return self.retreat(view, field)
+
+    def stakes(self, view: View, seat: int) -> float:
+        """What this battle is worth: to me, and to deny it to the others."""
+        if view.battle is None:
+            return DECISIVE
+        mine = worth(view, seat, view.battle)
+        if view.defender == seat:
+            mine += 2
+        theirs = max(worth(view, s, view.battle) for s in range(len(view.seats)) if s != seat)
+        return max(mine, 0.5 * theirs)
+
+    def budget(self, view: View, seat: int, stakes: float) -> float:
+        """How much strength may still go into this battle."""
+        if stakes >= DECISIVE / 2:
+            return 1000.0
+        spent = sum(cost(KIND_NAMES.index(card)) for card in view.seats[seat].line)
+        share = min(0.9, 0.14 * stakes)
+        return share * (hand_power(view, seat) + spent) - spent
+
+    def overtake(self, view: View, field: Field, budget: float, contested: bool) -> int | None:
+        """The cheapest card that puts me ahead, or a step towards it that I can still afford."""
+        plays = [kind for kind in view.legal if kind < PASS and kind not in (SCARECROW, SURRENDER)]
+        leading = [(cost(kind), kind) for kind in plays if field.after(kind).lead() > 0 and cost(kind) <= budget]
+        if leading:
+            return min(leading)[1]
+        deficit = -field.lead()
+        reserve = sum(cost(KIND_NAMES.index(card)) for card in view.seats[field.seat].hand or ())
+        if deficit >= min(budget, reserve):
+            return None
+        steps = [(field.after(kind).lead() - cost(kind) / 2, kind) for kind in plays if cost(kind) <= budget]
+        return max(steps)[1] if steps and (contested or reserve > deficit) else None
+
+    def reinforce(self, view: View, budget: float) -> int:
+        """Ahead, but not safely: a courtesan or a small soldier, else wait for them by passing."""
+        if COURTESAN in view.legal:
+            return COURTESAN
+        small = [kind for kind in view.legal if kind < 4 and cost(kind) <= budget]
+        return small[0] if small else PASS
+
+    def save_a_soldier(self, view: View, field: Field) -> int | None:
+        """Nobody can answer: a scarecrow may bring home what is not needed to win."""
+        spare = [k for k in range(4, MERCENARIES) if field.own_soldiers() >> 4 * k & 15 and field.without(k).lead() > 0]
+        return SCARECROW if SCARECROW in view.legal and spare else None
+
+    def retreat(self, view: View, field: Field) -> int:
+        """Lost: bring the best soldier home if he is worth a scarecrow, else pass."""
+        worthwhile = field.own_soldiers() >> 4 * 4
+        return SCARECROW if SCARECROW in view.legal and worthwhile else PASS
+
+    # -- smaller decisions
+
+    def take(self, view: View, seat: int) -> int:
+        """The strongest soldier who is not needed to win; in a lost battle the strongest."""
+        field = Field(view, seat)
+        kinds = [action - TAKING for action in view.legal if action != TAKE_NONE]
+        if field.lead() > 0:
+            kinds = [kind for kind in kinds if field.without(kind).lead() > 0]
+        return TAKING + max(kinds) if kinds else TAKE_NONE
+
+    def favour(self, view: View, seat: int) -> int:
+        """Where it hurts the most dangerous rival and not me; nowhere if no region stands out."""
+        others = [other for other in range(len(view.seats)) if other != seat]
+
+        def harm(action: int) -> float:
+            region = view.moves[view.legal.index(action)].partition(":")[2]
+            if action == FAVOUR_NONE or not is_free(view, region) or region == view.battle:
+                return 0.0
+            return max(worth(view, other, region) for other in others) - worth(view, seat, region)
+
+        return max(view.legal, key=harm)
+
+    def fold(self, view: View, seat: int) -> int:
+        """Hold what can still win or end a battle; scarecrows and seasons alone are worth a new deal."""
+        hand = view.seats[seat].hand or ()
+        useful = [card for card in hand if card in ("heroine", "courtesan", "surrender")]
+        return HOLDING if useful else FOLDING
+
+
+def cost(kind: int) -> float:
+    """What a card is worth in hand."""
+    return float(printed_value(kind)) if kind < MERCENARIES else COST.get(kind, 2.0)
+
+
+def hand_power(view: View, seat: int) -> float:
+    return sum(cost(KIND_NAMES.index(card)) for card in view.seats[seat].hand or ())
