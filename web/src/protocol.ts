@@ -287,6 +287,7 @@ export interface Outcome {
 
 export interface Paused {
   is: "paused";
+  seat: number;
 }
 
 /** ``by`` will (or will not) take ``action`` at the next decision where it is possible. ``note`` says what else. */
@@ -344,6 +345,8 @@ export interface Record {
   players?: string[];
   outcome?: Outcome | null;
   fairness?: Fairness | null;
+  start?: { [key: string]: unknown } | null;
+  notes?: { [key: string]: unknown };
 }
 
 /** Nothing changed. ``rule`` is the id of a rule of the game, or empty where the table itself refuses. */
@@ -357,6 +360,7 @@ export interface Refused {
 
 export interface RematchMade {
   is: "rematch";
+  seat: number;
   table: string;
 }
 
@@ -494,7 +498,7 @@ export interface Started {
   is: "started";
 }
 
-/** A moment of a record: ``move`` led to it (None: the beginning). ``looks``: one for each pair of eyes asked for. */
+/** A moment of a record: ``move`` led to it (None: the beginning). ``looks``: one a pair of eyes asked for. */
 export interface Step {
   turn: number;
   move: string | null;

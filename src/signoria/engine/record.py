@@ -30,6 +30,8 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     fairness: Fairness | None = None
     start: Document | None = None
     """The position to start from, where that is not the beginning of a game."""
+    notes: Document = {}
+    """What a table adds: its deals and what became of them, who was replaced by a bot."""
 
     def begin(self) -> State:
         """The state before the first move."""

@@ -8,17 +8,17 @@ import msgspec
 from msgspec import Meta
 
 from signoria.engine import Outcome, Setup
-from signoria.table.messages import ActionText, Entropy, Level, Look, Name, SeatNumber, TalkText, TableInfo, Terms
+from signoria.table.messages import ActionText, Entropy, Level, Look, Name, SeatNumber, TableInfo, TalkText, Terms
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Body(msgspec.Struct, forbid_unknown_fields=True):
     """Something a client sends."""
 
 
-class Reply(msgspec.Struct, frozen=True):
+class Reply(msgspec.Struct):
     """Something the server answers."""
 
 
@@ -141,7 +141,7 @@ class StoredRecord(Reply):
 
 
 class Step(Reply):
-    """A moment of a record: ``move`` led to it (None: the beginning). ``looks``: one for each pair of eyes asked for."""
+    """A moment of a record: ``move`` led to it (None: the beginning). ``looks``: one a pair of eyes asked for."""
 
     turn: int
     move: str | None

@@ -59,7 +59,7 @@ def array(schema: dict[str, Any]) -> str:
 
 
 def interface(name: str, schema: dict[str, Any], optional: bool) -> str:
-    """One struct. What a client sends may leave defaults out; what the server sends without defaults is always there."""
+    """One struct. ``optional``: fields with defaults may be missing."""
     lines = [f"/** {' '.join(schema['description'].split())} */"] if schema.get("description") else []
     lines.append(f"export interface {name} {{")
     required = set(schema.get("required", ()))

@@ -1,1 +1,36 @@
-"""The protocol of one table, without I/O: commands in, facts to keep, messages per recipient out."""
+"""The protocol of one table, without I/O: steps in, messages per recipient out."""
+
+from signoria.table import deals, deciding, motions, seating, talk  # noqa: F401 - each registers what it handles
+from signoria.table.messages import AnyCommand, AnyMessage, Clock, Terms, decode_command, encode
+from signoria.table.refusal import Refusal, clean
+from signoria.table.steps import SERVER, Open, PersonId, Plan, Step, Tick, decode_step, encode_step
+from signoria.table.table import BotTurn, Report, Stream, Table
+from signoria.table.telling import entry, everything, record, table_info, update
+
+__all__ = [
+    "SERVER",
+    "AnyCommand",
+    "AnyMessage",
+    "BotTurn",
+    "Clock",
+    "Open",
+    "PersonId",
+    "Plan",
+    "Refusal",
+    "Report",
+    "Step",
+    "Stream",
+    "Table",
+    "Terms",
+    "Tick",
+    "clean",
+    "decode_command",
+    "decode_step",
+    "encode",
+    "encode_step",
+    "entry",
+    "everything",
+    "record",
+    "table_info",
+    "update",
+]

@@ -57,7 +57,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # Commands: client to server
 
 
-class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+class Command(msgspec.Struct, forbid_unknown_fields=True, tag_field="do"):
     """``id`` is made by the client; the same id from the same person is carried out once, however often it is sent."""
 
     id: CommandId
@@ -201,7 +201,7 @@ AnyCommand = (
 # News: what happened, as the recipient may know it
 
 
-class News(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
+class News(msgspec.Struct, tag_field="is", omit_defaults=True):
     """One thing that happened at the table. What happened in the game is in ``look.events``."""
 
 
@@ -264,7 +264,7 @@ class MotionEnded(News, tag="motion-ended"):
 
 
 class Paused(News, tag="paused"):
-    pass
+    seat: int
 
 
 class Resumed(News, tag="resumed"):
@@ -329,6 +329,7 @@ class Ended(News, tag="ended"):
 
 
 class RematchMade(News, tag="rematch"):
+    seat: int
     table: str
 
 
@@ -353,7 +354,7 @@ class Look(msgspec.Struct, frozen=True):
 
     seat: int | None
     turn: int
-    """How many decisions and deals the game has seen."""
+    """How many decisions stand."""
     to_move: int | None
     view: Any
     """The title's own view: everything that may be known."""
@@ -418,7 +419,7 @@ class Spoken(msgspec.Struct, frozen=True):
     news: Said | Shown
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
+class Message(msgspec.Struct, tag_field="is", omit_defaults=True):
     """Everything the server sends is one of these."""
 
 
@@ -512,3 +513,4 @@ AnyMessage = TableMessage | Update | Done | Refused | HintMessage | HistoryMessa
 
 decode_command = msgspec.json.Decoder(AnyCommand).decode
 encode = msgspec.json.Encoder().encode
+to_data = msgspec.to_builtins

@@ -1,0 +1,120 @@
+"""Playing: decisions, undo, and what happens when the time is up."""
+
+from __future__ import annotations
+
+from signoria.engine import Outcome
+from signoria.table import messages as m
+from signoria.table.deals import settle
+from signoria.table.motions import lapse, move_motion
+from signoria.table.refusal import Refusal
+from signoria.table.seating import give_to_bot
+from signoria.table.steps import SERVER, Step, Tick
+from signoria.table.table import Table, carries, handles
+
+
+@handles(m.Act)
+def act(table: Table, step: Step, command: m.Act) -> None:
+    play = table.playing()
+    if step.by == SERVER:
+        bot = table.bot_turn()
+        if bot is None or bot.seat != command.seat:
+            raise Refusal("not-your-turn", seat=command.seat)
+    else:
+        table.own(step, command.seat)
+    if table.paused:
+        raise Refusal("paused")
+    if command.turn != play.turn:
+        raise Refusal("stale", turn=play.turn)
+    if play.state.to_move != command.seat:
+        raise Refusal("not-your-turn", seat=command.seat, to_move=play.state.to_move)
+    play.act(command.action)
+    table.clocks.stop(step.at, moved=True)
+    table.tell(m.Acted(command.seat))
+    table.report.game = True
+    lapse(table, "undo", "void")
+    if play.state.over:
+        table.finish(None, play.state.outcome)
+        settle(table)
+        lapse(table, None, "void")
+    else:
+        table.run_clock()
+
+
+@handles(m.AskUndo)
+def ask_undo(table: Table, step: Step, command: m.AskUndo) -> None:
+    table.own(step, command.seat)
+    play = table.playing()
+    may = play.undo(command.seat)
+    if may is None:
+        raise Refusal("nothing-to-undo")
+    if may == "free":
+        lapse(table, "undo", "void")
+        undo(table, command.seat)
+    else:
+        move_motion(table, step, "undo", command.seat)
+
+
+@carries("undo")
+def carry_undo(table: Table, motion: m.Motion) -> None:
+    undo(table, motion.seat)
+
+
+def undo(table: Table, seat: int) -> None:
+    play = table.playing()
+    turn = play.last_turn_of(seat)
+    if turn is None:
+        raise Refusal("nothing-to-undo")
+    table.clocks.stop(table.report.at, moved=False)
+    play.go_back(turn)
+    table.tell(m.Undone(seat, turn))
+    table.report.game = True
+    table.run_clock()
+
+
+@handles(m.Resume)
+def resume(table: Table, step: Step, command: m.Resume) -> None:
+    table.own(step, command.seat)
+    table.playing()
+    if not table.paused:
+        raise Refusal("not-paused")
+    table.paused = False
+    table.tell(m.Resumed(command.seat))
+    table.changed(game=True)
+    table.run_clock(afresh=False)
+
+
+@carries("pause")
+def pause(table: Table, motion: m.Motion) -> None:
+    table.clocks.stop(table.report.at, moved=False)
+    table.paused = True
+    table.tell(m.Paused(motion.seat))
+    table.changed(game=True)
+
+
+@handles(Tick)
+def tick(table: Table, step: Step, _command: Tick) -> None:
+    """Carry out what is due: a motion that expired, or a clock at zero."""
+    if step.by != SERVER or table.due is None or table.due > step.at:
+        raise Refusal("nothing-due")
+    if table.motion is not None and table.motion.expires <= step.at:
+        lapse(table, None, "expired")
+    if table.clocks.zero is not None and table.clocks.zero <= step.at:
+        run_out(table)
+
+
+def run_out(table: Table) -> None:
+    seat = table.clocks.running
+    if seat is None:
+        return
+    table.clocks.stop(table.report.at, moved=False)
+    if table.terms.clock.at_zero == "bot-takes-over":
+        give_to_bot(table, seat, "time")
+    elif table.terms.clock.at_zero == "ends":
+        winners = tuple(other for other in range(len(table.seats)) if other != seat)
+        table.finish("time", Outcome(winners, "time"))
+        settle(table)
+        lapse(table, None, "void")
+    else:
+        table.owes = seat
+        table.tell(m.RanOut(seat))
+        table.report.game = True

@@ -1,0 +1,127 @@
+"""Motions: what needs the consent of every person at the table. Refused or expired, they leave no trace in the game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from signoria.table import messages as m
+from signoria.table.refusal import Refusal
+from signoria.table.steps import Step
+from signoria.table.table import CARRIERS, Table, carries, handles
+
+Kind = Literal["undo", "pause", "replace", "rematch"]
+How = Literal["agreed", "refused", "expired", "void"]
+PATIENCE = 60_000
+SLOW_PATIENCE = 24 * 3_600_000
+"""Where a decision may take an hour or more."""
+AN_HOUR = 3600
+
+
+@handles(m.AskPause)
+def ask_pause(table: Table, step: Step, command: m.AskPause) -> None:
+    table.own(step, command.seat)
+    table.playing()
+    if table.paused:
+        raise Refusal("paused")
+    move_motion(table, step, "pause", command.seat)
+
+
+@handles(m.AskReplace)
+def ask_replace(table: Table, step: Step, command: m.AskReplace) -> None:
+    table.own(step, command.seat)
+    table.playing()
+    if command.target >= len(table.seats) or table.seats[command.target].person in ("", step.by):
+        raise Refusal("bad-target", seat=command.target)
+    move_motion(table, step, "replace", command.seat, command.target)
+
+
+@handles(m.AskRematch)
+def ask_rematch(table: Table, step: Step, command: m.AskRematch) -> None:
+    table.own(step, command.seat)
+    if table.status != "over":
+        raise Refusal("not-over")
+    if table.rematch:
+        raise Refusal("rematch-made", table=table.rematch)
+    move_motion(table, step, "rematch", command.seat)
+
+
+def move_motion(table: Table, step: Step, kind: Kind, seat: int, target: int | None = None) -> None:
+    """Ask everybody; carried out at once where nobody else need be asked."""
+    if table.motion is not None:
+        raise Refusal("motion-open", motion=table.motion.number)
+    clock = table.terms.clock
+    slow = clock.kind == "move" and clock.seconds >= AN_HOUR
+    table.motions += 1
+    motion = m.Motion(table.motions, kind, seat, step.at + (SLOW_PATIENCE if slow else PATIENCE), target=target)
+    table.motion = motion = msgspec.structs.replace(motion, waits_for=asked(table, motion))
+    if motion.waits_for:
+        table.tell(m.Asked(motion))
+        table.changed()
+    else:
+        carry(table)
+
+
+def asked(table: Table, motion: m.Motion) -> tuple[int, ...]:
+    """The seats whose people have still to agree."""
+    agreed = {table.seats[seat].person for seat in (motion.seat, *motion.agreed)}
+    if motion.target is not None:
+        agreed.add(table.seats[motion.target].person)
+    return tuple(n for n, seat in enumerate(table.seats) if seat.person and seat.person not in agreed)
+
+
+@handles(m.Answer)
+def answer(table: Table, step: Step, command: m.Answer) -> None:
+    table.own(step, command.seat)
+    motion = table.motion
+    if motion is None or motion.number != command.motion:
+        raise Refusal("no-such-motion", motion=command.motion)
+    withdraws = step.by == table.seats[motion.seat].person and not command.yes
+    if command.seat not in motion.waits_for and not withdraws:
+        raise Refusal("not-asked", motion=command.motion)
+    table.tell(m.Answered(motion.number, command.seat, command.yes))
+    table.changed()
+    if not command.yes:
+        lapse(table, None, "refused")
+        return
+    motion = msgspec.structs.replace(motion, agreed=(*motion.agreed, command.seat))
+    table.motion = msgspec.structs.replace(motion, waits_for=asked(table, motion))
+    if not table.motion.waits_for:
+        carry(table)
+
+
+def reconsider(table: Table) -> None:
+    """Somebody left: an open motion may now have everybody's consent, or nobody who wants it."""
+    motion = table.motion
+    if motion is None:
+        return
+    if not table.seats[motion.seat].person or (motion.target is not None and not table.seats[motion.target].person):
+        lapse(table, None, "void")
+        return
+    table.motion = msgspec.structs.replace(motion, waits_for=asked(table, motion))
+    if not table.motion.waits_for and motion.kind != "rematch":
+        carry(table)
+
+
+def lapse(table: Table, kind: Kind | None, how: How) -> None:
+    """End the open motion (of that kind; None: any) without carrying it out."""
+    motion = table.motion
+    if motion is not None and kind in (None, motion.kind):
+        table.motion = None
+        table.tell(m.MotionEnded(motion.number, motion.kind, how))
+        table.changed()
+
+
+def carry(table: Table) -> None:
+    """Everybody agreed."""
+    motion = table.motion
+    if motion is not None:
+        lapse(table, None, "agreed")
+        CARRIERS[motion.kind](table, motion)
+
+
+@carries("rematch")
+def rematch(table: Table, motion: m.Motion) -> None:
+    table.rematch = table.report.fresh
+    table.tell(m.RematchMade(motion.seat, table.rematch))

@@ -1,0 +1,142 @@
+"""The game on the table: a state grown action by action, dealt fairly, seen by each seat with its own eyes."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from signoria.engine import Dealer, Event, Game, IllegalMove, InvalidError, Record, Setup, State, chance_text
+from signoria.table.messages import Choice, Look
+from signoria.table.refusal import Refusal
+
+TURNED_UP = "turned-up"
+"""The event by which every title tells that something hidden was shown."""
+
+Eyes = int | None
+
+
+class Play:
+    """``actions`` are the decisions that stand; ``actors`` who made them; ``sealed`` those that showed something."""
+
+    __slots__ = ("actions", "actors", "chances", "dealer", "earlier", "game", "quiet", "sealed", "setup", "state")
+
+    def __init__(self, game: Game, setup: Setup, dealer: Dealer) -> None:
+        self.game = game
+        self.setup = setup
+        self.dealer = dealer
+        self.actions: list[str] = []
+        self.actors = bytearray()
+        self.sealed = bytearray()
+        self.begin()
+
+    def begin(self) -> None:
+        self.state: State = self.game.new(self.setup)
+        self.state.watch()
+        self.chances = 0
+        self.earlier: dict[Eyes, list[Event]] = {}
+        self.quiet = False
+        self.actions.clear()
+        self.actors.clear()
+        self.sealed.clear()
+        self.deal()
+
+    # -- growing
+
+    def deal(self) -> None:
+        """Let the dealer decide whatever the state waits for, keeping what was told before."""
+        while self.state.waits_for_chance:
+            for eyes in self.everybody:
+                self.earlier.setdefault(eyes, []).extend(self.state.events(eyes))
+            self.state.deal_cards(self.dealer.draw(self.chances, self.state.chance()))
+            self.chances += 1
+
+    def act(self, text: str) -> None:
+        """The seat to move decides; Refusal if it may not."""
+        seat = self.state.to_move
+        if seat is None:
+            raise Refusal("not-your-turn")
+        try:
+            action = self.state.parse(text)
+            self.state.apply(action)
+        except IllegalMove as error:
+            raise Refusal.of(error) from None
+        except InvalidError:
+            raise Refusal("unknown-action", action=text) from None
+        self.earlier = {}
+        self.quiet = False
+        dealt = self.chances
+        turned_up = any(event.id == TURNED_UP for event in self.state.events(None))
+        self.deal()
+        self.actions.append(text)
+        self.actors.append(seat)
+        self.sealed.append(turned_up or self.chances > dealt)
+
+    def go_back(self, turn: int) -> None:
+        """Forget every decision from that turn on."""
+        kept = self.actions[:turn]
+        self.begin()
+        for text in kept:
+            self.act(text)
+        self.quiet = True
+
+    # -- reading
+
+    @property
+    def everybody(self) -> tuple[Eyes, ...]:
+        return (None, *range(self.setup.seats))
+
+    @property
+    def turn(self) -> int:
+        return len(self.actions)
+
+    def last_turn_of(self, seat: int) -> int | None:
+        """The turn of that seat's last decision."""
+        turn = self.actors.rfind(seat)
+        return None if turn < 0 else turn
+
+    def undo(self, seat: int) -> Literal["free", "ask"] | None:
+        """Whether that seat may take its last decision back: at once, by consent, or not at all."""
+        if seat not in self.actors:
+            return None
+        return "free" if self.actors[-1] == seat and not self.sealed[-1] else "ask"
+
+    def events(self, eyes: Eyes) -> tuple[Event, ...]:
+        """What the last step told that viewer."""
+        return () if self.quiet else (*self.earlier.get(eyes, ()), *self.state.events(eyes))
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """The cards that a seat could show: by the titles' convention ``view.seats[seat].hand``."""
+        seats: Any = getattr(self.state.view(seat), "seats", ())
+        return tuple(getattr(seats[seat], "hand", None) or ()) if seat < len(seats) else ()
+
+    def look(self, eyes: Eyes, frozen: bool, events: bool = True) -> Look:
+        """``frozen``: nobody may act (the table is paused or over)."""
+        state = self.state
+        view = state.view(eyes)
+        legal = () if frozen else tuple(Choice(action, state.text(action)) for action in view.legal)
+        told = self.events(eyes) if events else ()
+        undo = None if eyes is None or frozen else self.undo(eyes)
+        return Look(eyes, len(self.actions), state.to_move, view, legal, told, undo)
+
+    def record(self, players: list[str]) -> Record:
+        """The whole game, with its chance outcomes and the secret behind them."""
+        state = self.game.new(self.setup)
+        moves: list[str] = []
+        chances = 0
+        for text in [*self.actions, None]:
+            while state.waits_for_chance:
+                chance = state.chance()
+                drawn = self.dealer.draw(chances, chance)
+                moves.append(chance_text(chance, drawn))
+                state.deal_cards(drawn)
+                chances += 1
+            if text is not None:
+                state.apply(state.parse(text))
+                moves.append(text)
+        return Record(
+            self.game.name,
+            self.setup,
+            moves,
+            players=players,
+            outcome=state.outcome,
+            fairness=self.dealer.revealed(),
+        )

@@ -1,0 +1,34 @@
+"""Why a table says no: nothing has changed."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+from signoria.engine import IllegalMove, SignoriaError
+
+JOINERS = "\u200c\u200d"
+"""Persian spelling needs them; other invisible characters only deceive."""
+
+
+class Refusal(SignoriaError):
+    """A command that cannot be carried out: a reason and its arguments, and the rule where one forbids it."""
+
+    def __init__(self, reason: str, rule: str = "", **args: Any) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.rule = rule
+        self.details = args
+
+    @classmethod
+    def of(cls, error: IllegalMove) -> Refusal:
+        return cls(error.reason, error.rule, **error.args_of_reason)
+
+
+def clean(text: str, lines: bool = False) -> str:
+    """The text without blanks around it; refused if nothing is left or it hides control characters."""
+    text = text.strip()
+    allowed = JOINERS + ("\n" if lines else "")
+    if not text or any(unicodedata.category(char)[0] == "C" and char not in allowed for char in text):
+        raise Refusal("bad-text")
+    return text

@@ -1,0 +1,111 @@
+"""Coming and going: sitting down, standing up, bots on open seats, resigning, and bots that take over."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from signoria.table import messages as m
+from signoria.table.deals import settle
+from signoria.table.motions import reconsider
+from signoria.table.refusal import Refusal
+from signoria.table.steps import Step
+from signoria.table.table import Seat, Table, carries, handles
+
+
+@handles(m.Sit)
+def sit(table: Table, step: Step, command: m.Sit) -> None:
+    seat = waiting_seat(table, command.seat)
+    if not seat.open:
+        raise Refusal("seat-taken", seat=command.seat)
+    if table.seats_of(step.by) and not table.terms.hot_seat:
+        raise Refusal("one-seat-only")
+    seat.name = table.named(step, command.name)
+    seat.person = step.by
+    seat.program = step.program
+    seat.entropy = command.entropy
+    table.report.moved.add(step.by)
+    table.tell(m.SatDown(command.seat, seat.name))
+    table.changed()
+    table.start_when_full()
+
+
+@handles(m.Stand)
+def stand(table: Table, step: Step, command: m.Stand) -> None:
+    table.own(step, command.seat)
+    vacate(table, command.seat)
+    if step.by == table.host and not table.seats_of(step.by):
+        table.host = next(iter(table.people), "")
+        if not table.host:
+            table.finish("abandoned", None)
+
+
+@handles(m.SetBot)
+def set_bot(table: Table, step: Step, command: m.SetBot) -> None:
+    seat = hosted_seat(table, step, command.seat)
+    if seat.person:
+        raise Refusal("seat-taken", seat=command.seat)
+    seat.level = command.level
+    seat.name = ""
+    table.changed()
+    table.start_when_full()
+
+
+@handles(m.Clear)
+def clear(table: Table, step: Step, command: m.Clear) -> None:
+    hosted_seat(table, step, command.seat)
+    vacate(table, command.seat)
+
+
+def vacate(table: Table, number: int) -> None:
+    seat = waiting_seat(table, number)
+    if seat.person:
+        table.report.moved.add(seat.person)
+        table.tell(m.StoodUp(number, seat.name))
+    table.seats[number] = Seat()
+    table.changed()
+
+
+def waiting_seat(table: Table, number: int) -> Seat:
+    if table.status != "waiting":
+        raise Refusal("not-waiting")
+    if number >= len(table.seats):
+        raise Refusal("no-such-seat", seat=number)
+    return table.seats[number]
+
+
+def hosted_seat(table: Table, step: Step, number: int) -> Seat:
+    if not step.by or step.by != table.host:
+        raise Refusal("not-host")
+    return waiting_seat(table, number)
+
+
+@handles(m.Resign)
+def resign(table: Table, step: Step, command: m.Resign) -> None:
+    table.own(step, command.seat)
+    table.playing()
+    give_to_bot(table, command.seat, "resigned")
+
+
+@carries("replace")
+def replace(table: Table, motion: m.Motion) -> None:
+    if motion.target is not None:
+        give_to_bot(table, motion.target, "replaced")
+
+
+def give_to_bot(table: Table, number: int, why: Literal["resigned", "time", "replaced"]) -> None:
+    """A bot of the table's level plays on; without any person left the table is over."""
+    seat = table.seats[number]
+    person = seat.person
+    table.tell(m.BotTookOver(number, seat.name, why))
+    seat.was, seat.person, seat.program, seat.level, seat.name = seat.name, "", False, table.terms.level, ""
+    if table.clocks.running == number:
+        table.clocks.stop(table.report.at, moved=False)
+    table.report.moved.add(person)
+    table.changed(game=True)
+    if person == table.host and not table.seats_of(person):
+        table.host = next(iter(table.people), "")
+    if table.people:
+        reconsider(table)
+    else:
+        table.finish("abandoned", None)
+        settle(table)
