@@ -14,6 +14,7 @@ ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "signoria"
 COMPILED = [
     "engine/chance.py",
+    "engine/tally.py",
     "condottiere/cards.py",
     "condottiere/terms.py",
     "condottiere/state.py",

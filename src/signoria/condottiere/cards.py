@@ -71,6 +71,15 @@ def nth_bit(mask: i64, n: i64) -> i64:
     return lowest_bit(mask)
 
 
+def members(mask: i64) -> tuple[int, ...]:
+    """The members of a set, as numbers."""
+    found: list[int] = []
+    while mask:
+        found.append(lowest_bit(mask))
+        mask &= mask - 1
+    return tuple(found)
+
+
 def kinds_of(pile: i64) -> i64:
     """The set of kinds with at least one card: each count that is not zero becomes one bit."""
     x = (pile | pile >> 1 | pile >> 2 | pile >> 3) & 0x111111111111111

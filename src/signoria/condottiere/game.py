@@ -7,13 +7,15 @@ from typing import Any
 
 from signoria.condottiere.board import Board, board
 from signoria.condottiere.editions import FEWEST, MOST, Edition, check, editions, terms_for
-from signoria.condottiere.playout import Tally, fresh, random_games
+from signoria.condottiere.match import Match, match_from_position
+from signoria.condottiere.playout import fresh, random_games
 from signoria.condottiere.position import from_position
 from signoria.condottiere.state import State
 from signoria.condottiere.terms import NONE
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Setup
 from signoria.engine.errors import InvalidError
+from signoria.engine.tally import Tally
 
 
 class Condottiere:
@@ -41,15 +43,17 @@ class Condottiere:
     def check(self, setup: Setup) -> Setup:
         return check(setup)
 
-    def new(self, setup: Setup) -> State:
-        """A game before its first deal."""
+    def new(self, setup: Setup) -> State | Match:
+        """A game before its first deal; with the option points, a match."""
+        if "points" in setup.options:
+            return Match(setup)
         return fresh(terms_for(setup), NONE if setup.first is None else setup.first)
 
-    def from_position(self, document: Mapping[str, Any]) -> State:
-        return from_position(document)
+    def from_position(self, document: Mapping[str, Any]) -> State | Match:
+        return match_from_position(document) if document.get("match") else from_position(document)
 
     def random_games(self, setup: Setup, games: int, rng: Rng) -> Tally:
-        """Play whole games at random, as fast as the machine can."""
+        """Play whole games at random, as fast as the machine can; of a match for points, its single games."""
         return random_games(terms_for(setup), NONE if setup.first is None else setup.first, games, rng)
 
 

@@ -1,102 +1,224 @@
-"""Playing for points: a series of games to a target, with a record of its own: C-OPT-2."""
+"""Playing for points: a series of games to a target, behind the contract of a single game: C-OPT-2.
+
+So a match has one record, and every table, bot and tool plays it without knowing what a match is.
+"""
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
 from signoria.condottiere.cards import popcount
-from signoria.condottiere.editions import check
+from signoria.condottiere.editions import check, terms_for
+from signoria.condottiere.playout import fresh
+from signoria.condottiere.position import from_position
 from signoria.condottiere.state import State
+from signoria.condottiere.terms import NONE
+from signoria.condottiere.view import MatchView, View
 from signoria.engine.chance import Rng
-from signoria.engine.contract import Outcome, Setup
+from signoria.engine.contract import Chance, Document, Event, Outcome, Setup
 from signoria.engine.errors import InvalidError
-from signoria.engine.record import Record, Recorder
 
 ADJACENT_BONUS = 5
 
 
-class MatchRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A whole match as JSON: its games in order, the deciding final battle last where there was one."""
-
-    setup: Setup
-    games: list[Record]
-    scores: list[int]
-    outcome: Outcome | None = None
-
-
 class Match:
-    """Games are played through ``act`` and ``deal``; ``advance`` goes on when one is over."""
+    """``state`` is the game being played; when it ends its points are counted and the next one begins."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = check(setup)
         if self.setup.target is None:
             raise InvalidError("C-OPT-2: a match needs the option points.")
+        self.target = self.setup.target
         self.scores = [0] * self.setup.seats
-        self.games: list[Record] = []
+        self.games: list[Outcome] = []
         self.final: tuple[int, ...] | None = None
         self.outcome: Outcome | None = None
         self._first = self.setup.first
-        self._game = Recorder("condottiere", self.setup)
+        self._told: list[tuple[State, list[Event]]] = []
+        self._watched = False
+        self.state = self._fresh()
 
-    @property
-    def state(self) -> State:
-        """The game that is being played, or the last one."""
-        return cast("State", self._game.state)
+    # -- the series
+
+    def advance(self) -> None:
+        """Count a finished game; begin the next one, or the final battle, or end the match."""
+        ended = self.state.outcome
+        if self.over or ended is None:
+            raise InvalidError("C-OPT-2: the match goes on when its current game is over.")
+        self.games.append(ended)
+        if self.final is not None:
+            self._end(ended)
+            return
+        self._count(ended)
+        best = max(self.scores)
+        leaders = tuple(seat for seat, score in enumerate(self.scores) if score == best)
+        if best < self.target:
+            self._next_game()
+        elif len(leaders) == 1:
+            self._end(Outcome(leaders, "points"))
+        else:
+            self._final_battle(leaders)
+
+    def _count(self, ended: Outcome) -> None:
+        for seat, realm in enumerate(self.state.realms):
+            self.scores[seat] += popcount(realm)
+        if ended.reason == "adjacent":
+            self.scores[ended.winners[0]] += ADJACENT_BONUS
+        self._tell("points-counted", {"scores": list(self.scores), "target": self.target})
+
+    def _next_game(self) -> None:
+        """The marker starts with the left neighbour of the previous game's first holder."""
+        if self._first is None:
+            raise InvalidError("C-OPT-2: nobody knows who began; play the match through its own methods.")
+        self._first = (self._first + 1) % self.setup.seats
+        self.state = self._fresh()
+
+    def _fresh(self) -> State:
+        state = fresh(terms_for(self.setup), NONE if self._first is None else self._first)
+        if self._watched:
+            state.watch()
+        return state
+
+    def _final_battle(self, finalists: tuple[int, ...]) -> None:
+        self.final = finalists
+        self._tell("final-battle", {"seats": finalists})
+        ended = self.state.position()
+        start = {key: ended[key] for key in ("game", "edition", "options", "target", "regions", "favour", "marker")}
+        start |= {"seats": [{}] * self.setup.seats, "phase": "deal", "final": list(finalists)}
+        self.state = from_position(start)
+        if self._watched:
+            self.state.watch()
+
+    def _end(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+        self._tell("match-over", {"winners": outcome.winners, "scores": list(self.scores)})
+
+    # -- the contract
 
     @property
     def over(self) -> bool:
         return self.outcome is not None
 
-    def act(self, action: int) -> None:
-        self._game.act(action)
+    @property
+    def waits_for_chance(self) -> bool:
+        return self.state.waits_for_chance
+
+    @property
+    def to_move(self) -> int | None:
+        return self.state.to_move
+
+    @property
+    def phase(self) -> str:
+        return self.state.phase
+
+    def legal(self) -> list[int]:
+        return self.state.legal()
+
+    def apply(self, action: int) -> None:
+        self._told = []
+        self.state.apply(action)
+        if self.state.over:
+            self._told.append((self.state, []))
+            self.advance()
+
+    def text(self, action: int) -> str:
+        return self.state.text(action)
+
+    def parse(self, text: str) -> int:
+        return self.state.parse(text)
+
+    def strengths(self) -> list[int]:
+        return self.state.strengths()
+
+    def chance(self) -> Chance:
+        return self.state.chance()
 
     def deal(self, rng: Rng) -> None:
-        self._game.deal(rng)
+        self._told = []
+        self.state.deal(rng)
+        self._note_first()
 
-    def deal_cards(self, drawn: tuple[str, ...]) -> None:
-        self._game.deal_cards(drawn)
+    def deal_cards(self, drawn: Sequence[str]) -> None:
+        self._told = []
+        self.state.deal_cards(drawn)
+        self._note_first()
 
-    def advance(self) -> None:
-        """Count a finished game; begin the next one, or the final battle, or end the match."""
-        if self.over or not self.state.over:
-            raise InvalidError("C-OPT-2: the match goes on when its current game is over.")
-        self.games.append(self._game.record)
-        if self.final is not None:
-            self.outcome = self.state.outcome
-            return
-        self._count()
-        best = max(self.scores)
-        if best < cast("int", self.setup.target):
-            self._next_game()
-            return
-        leaders = tuple(seat for seat, score in enumerate(self.scores) if score == best)
-        if len(leaders) == 1:
-            self.outcome = Outcome(leaders, "points")
-        else:
-            self._final_battle(leaders)
-
-    def record(self) -> MatchRecord:
-        return MatchRecord(self.setup, self.games, self.scores, self.outcome)
-
-    def _count(self) -> None:
-        for seat, realm in enumerate(self.state.realms):
-            self.scores[seat] += popcount(realm)
-        outcome = self.state.outcome
-        if outcome is not None and outcome.reason == "adjacent":
-            self.scores[outcome.winners[0]] += ADJACENT_BONUS
-
-    def _next_game(self) -> None:
-        """The marker starts with the left neighbour of the previous game's first holder."""
+    def _note_first(self) -> None:
         if self._first is None:
-            self._first = int(self._game.record.moves[0].removeprefix("first:"))
-        self._first = (self._first + 1) % self.setup.seats
-        self._game = Recorder("condottiere", msgspec.structs.replace(self.setup, first=self._first))
+            self._first = self.state.marker
 
-    def _final_battle(self, finalists: tuple[int, ...]) -> None:
-        self.final = finalists
-        ended = self.state.position()
-        start = {key: ended[key] for key in ("game", "edition", "options", "target", "regions", "favour", "marker")}
-        start |= {"seats": [{}] * self.setup.seats, "phase": "deal", "final": list(finalists)}
-        self._game = Recorder("condottiere", self.setup, start)
+    def view(self, seat: int | None) -> View:
+        series = MatchView(tuple(self.scores), self.target, len(self.games), self.final)
+        return msgspec.structs.replace(self.state.view(seat), match=series, outcome=self.outcome)
+
+    def watch(self) -> None:
+        self._watched = True
+        self.state.watch()
+
+    def _tell(self, what: str, args: Document) -> None:
+        if self._told:
+            self._told[-1][1].append(Event(what, args))
+
+    def events(self, seat: int | None) -> list[Event]:
+        if not self._told:
+            return self.state.events(seat)
+        return [event for state, more in self._told for event in [*state.events(seat), *more]]
+
+    def copy(self) -> Match:
+        twin = Match(self.setup)
+        twin.state = self.state.copy()
+        twin.scores = list(self.scores)
+        twin.games = list(self.games)
+        twin.final = self.final
+        twin.outcome = self.outcome
+        twin._first = self._first
+        return twin
+
+    def position(self) -> Document:
+        series = {
+            "scores": list(self.scores),
+            "first": self._first,
+            "games": [{"winners": list(game.winners), "reason": game.reason} for game in self.games],
+            "final": None if self.final is None else list(self.final),
+            "outcome": self.outcome and {"winners": list(self.outcome.winners), "reason": self.outcome.reason},
+        }
+        return self.state.position() | {"match": series}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        raise TypeError("a match changes; hash its position")
+
+
+class Series(msgspec.Struct, forbid_unknown_fields=True):
+    """The key ``match`` of a position."""
+
+    scores: list[int]
+    first: int | None = None
+    games: list[Outcome] = []
+    final: tuple[int, ...] | None = None
+    outcome: Outcome | None = None
+
+
+def match_from_position(document: Mapping[str, Any]) -> Match:
+    """The match that a position with the key ``match`` describes."""
+    rest = {key: value for key, value in document.items() if key != "match"}
+    try:
+        series = msgspec.convert(document["match"], Series)
+    except msgspec.ValidationError as error:
+        raise InvalidError(f"This is not a position: {error} (in match).") from None
+    state = from_position(rest)
+    terms = state.terms
+    if len(series.scores) != terms.seats:
+        raise InvalidError("C-OPT-2: a match has a score for every seat.")
+    match = Match(Setup(terms.seats, terms.edition, terms.options, series.first, terms.target or None))
+    match.state = state
+    match.scores = series.scores
+    match.games = series.games
+    match.final = series.final
+    match.outcome = series.outcome
+    return match

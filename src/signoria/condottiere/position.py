@@ -22,13 +22,14 @@ from signoria.condottiere.cards import (
     SPRING_BITS,
     WINTER_BITS,
     count,
+    members,
 )
 from signoria.condottiere.editions import terms_for
 from signoria.condottiere.notation import card_names, kind_named, region_name, region_named
 from signoria.condottiere.rounds import EMPTY_DRAW, ROUND_DRAW, all_hands_empty, draw_limit, share
 from signoria.condottiere.state import State
 from signoria.condottiere.terms import BATTLE, DEAL, DRAW, FAVOUR, FOLD, KEEP, NONE, OVER, PHASES, PLACE, TAKE
-from signoria.condottiere.view import outcome_of, seat_or_none, seats_in
+from signoria.condottiere.view import outcome_of, seat_or_none
 from signoria.engine.contract import Document, Outcome, Setup
 from signoria.engine.errors import InvalidError
 
@@ -112,7 +113,7 @@ def _keys_that_matter(state: State) -> Document:
         "target": state.terms.target,
         "buried": card_names(state.buried),
         "opening": state.opening,
-        "final": list(seats_in(state.final)),
+        "final": list(members(state.final)),
         "defended": state.defended,
         "declined": state.declined,
         "kept": card_names(state.kept),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from signoria.condottiere.cards import KIND_NAMES, size
+from signoria.condottiere.cards import KIND_NAMES, members, size
 from signoria.condottiere.notation import card_names, region_name
 from signoria.condottiere.terms import NONE
-from signoria.condottiere.view import seat_or_none, seats_in
+from signoria.condottiere.view import seat_or_none
 from signoria.engine.contract import Document, Event
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def ending(kind: int) -> str:
 def compared(numbers: list[int]) -> Document:
     leaders, *rest = numbers
     seats = len(rest) // 2
-    return {"leaders": seats_in(leaders), "strengths": rest[:seats], "courtesans": rest[seats:]}
+    return {"leaders": members(leaders), "strengths": rest[:seats], "courtesans": rest[seats:]}
 
 
 # -- what only its player may see
@@ -98,6 +98,6 @@ OPEN: dict[str, tuple[Telling, ...]] = {
     "kept-enough": (SEAT, COUNT, ("discarded", int)),
     "draws": (SEAT, COUNT),
     "reshuffled": (),
-    "final-battle": (("seats", seats_in),),
-    "game-over": (("winners", seats_in),),
+    "final-battle": (("seats", members),),
+    "game-over": (("winners", members),),
 }

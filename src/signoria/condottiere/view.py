@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from signoria.condottiere.cards import KIND_NAMES, NO_CARD, size
+from signoria.condottiere.cards import KIND_NAMES, NO_CARD, members, size
 from signoria.condottiere.editions import editions
 from signoria.condottiere.notation import card_names, region_name, text_of
 from signoria.condottiere.terms import KEEP
@@ -28,6 +28,17 @@ class SeatView(msgspec.Struct, frozen=True):
     strength: int
     passed: bool
     regions: tuple[str, ...]
+
+
+class MatchView(msgspec.Struct, frozen=True):
+    """How a match for points stands."""
+
+    scores: tuple[int, ...]
+    target: int
+    games: int
+    """How many games were finished."""
+    final: tuple[int, ...] | None
+    """The seats that fight the deciding final battle."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -57,14 +68,11 @@ class View(msgspec.Struct, frozen=True):
     legal: tuple[int, ...]
     moves: tuple[str, ...]
     """The legal actions as texts."""
-
-
-def seats_in(mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+    match: MatchView | None = None
 
 
 def regions_in(realm: int) -> tuple[str, ...]:
-    names = [region_name(region) for region in seats_in(realm)]
+    names = [region_name(region) for region in members(realm)]
     return tuple(name for name in names if name)
 
 
@@ -73,7 +81,7 @@ def seat_or_none(seat: int) -> int | None:
 
 
 def outcome_of(state: State) -> Outcome | None:
-    return Outcome(seats_in(state.winners), state.reason) if state.over else None
+    return Outcome(members(state.winners), state.reason) if state.over else None
 
 
 def view_of(state: State, seat: int | None) -> View:
@@ -96,7 +104,7 @@ def view_of(state: State, seat: int | None) -> View:
         defender=seat_or_none(state.defender),
         defended=state.defended,
         declined=state.declined,
-        final=seats_in(state.final),
+        final=members(state.final),
         discards=tuple(card_names(state.discards)),
         deck=size(state.deck()) if terms.draws else None,
         kept=tuple(card_names(state.kept)) if state.phase_code == KEEP and state.turn == seat else None,

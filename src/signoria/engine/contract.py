@@ -8,6 +8,7 @@ from typing import Any, Protocol, runtime_checkable
 import msgspec
 
 from signoria.engine.chance import Rng
+from signoria.engine.tally import Tally
 
 Document = dict[str, Any]
 """JSON data: a position, a record, a view."""
@@ -105,6 +106,7 @@ class Game(Protocol):
     def check(self, setup: Setup) -> Setup: ...
     def new(self, setup: Setup) -> State: ...
     def from_position(self, document: Mapping[str, Any]) -> State: ...
+    def random_games(self, setup: Setup, games: int, rng: Rng) -> Tally: ...
 
 
 class Bot(Protocol):

@@ -20,6 +20,10 @@ from signoria.condottiere.view import View
 from signoria.engine.chance import Rng
 
 COST = {COURTESAN: 1.0, DRUMMER: 6.0, HEROINE: 9.0, WINTER: 4.0, SPRING: 4.0, BISHOP: 4.0, SURRENDER: 4.0}
+SHARE = 0.1
+"""Of the hand's power, for each point of what is at stake."""
+CHEAP_REGION = 10.0
+"""A region that nobody fights for is worth any one card; so games between squires come to an end."""
 KEEPING = (HEROINE, MERCENARIES - 1, DRUMMER, SURRENDER, WINTER, MERCENARIES - 2, BISHOP)
 
 
@@ -79,7 +83,9 @@ class Squire:
             return self.save_a_soldier(view, field) or PASS
         budget = self.budget(view, seat, stakes)
         if lead > 0:
-            return PASS if lead >= 3 + 2 * len(rivals) or budget <= 0 else self.reinforce(view, budget)
+            return self.wait(view, budget)
+        if not any(other.line or other.face_down for other in view.seats):
+            budget = max(budget, CHEAP_REGION)
         action = self.overtake(view, field, budget, bool(rivals))
         if action is not None:
             return action
@@ -100,7 +106,7 @@ class Squire:
         if stakes >= DECISIVE / 2:
             return 1000.0
         spent = sum(cost(KIND_NAMES.index(card)) for card in view.seats[seat].line)
-        share = min(0.9, 0.14 * stakes)
+        share = min(0.9, SHARE * stakes)
         return share * (hand_power(view, seat) + spent) - spent
 
     def overtake(self, view: View, field: Field, budget: float, contested: bool) -> int | None:
@@ -116,12 +122,12 @@ class Squire:
         steps = [(field.after(kind).lead() - cost(kind) / 2, kind) for kind in plays if cost(kind) <= budget]
         return max(steps)[1] if steps and (contested or reserve > deficit) else None
 
-    def reinforce(self, view: View, budget: float) -> int:
-        """Ahead, but not safely: a courtesan or a small soldier, else wait for them by passing."""
-        if COURTESAN in view.legal:
-            return COURTESAN
-        small = [kind for kind in view.legal if kind < 4 and cost(kind) <= budget]
-        return small[0] if small else PASS
+    def wait(self, view: View, budget: float) -> int:
+        """Ahead, with rivals still in: a card that costs little keeps me in the battle; else let them try."""
+        for kind in (COURTESAN, SCARECROW, 0):
+            if kind in view.legal and cost(kind) <= budget:
+                return kind
+        return PASS
 
     def save_a_soldier(self, view: View, field: Field) -> int | None:
         """Nobody can answer: a scarecrow may bring home what is not needed to win."""
@@ -156,9 +162,9 @@ class Squire:
         return max(view.legal, key=harm)
 
     def fold(self, view: View, seat: int) -> int:
-        """Hold what can still win or end a battle; scarecrows and seasons alone are worth a new deal."""
+        """Hold what can still win a battle; anything else is worth a new deal."""
         hand = view.seats[seat].hand or ()
-        useful = [card for card in hand if card in ("heroine", "courtesan", "surrender")]
+        useful = [card for card in hand if card in ("heroine", "courtesan")]
         return HOLDING if useful else FOLDING
 
 
