@@ -1,0 +1,67 @@
+"""One game between bots, with its record."""
+
+from __future__ import annotations
+
+import msgspec
+
+from signoria import bots
+from signoria.engine.chance import Rng
+from signoria.engine.contract import Bot, Setup, State
+from signoria.engine.fairness import Dealer
+from signoria.engine.record import Record, Recorder
+from signoria.engine.registry import game
+
+MOST_DECISIONS = 50_000
+"""Nothing obliges players to end a game; a game this long is given up."""
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """Who plays what. The bots move one seat on from game to game, so that none profits from its seat."""
+
+    title: str
+    setup: Setup
+    levels: tuple[str, ...]
+    seed: int
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """The bots of a game, by seat."""
+        turn = number % len(self.levels)
+        return self.levels[turn:] + self.levels[:turn]
+
+    def players(self, number: int) -> list[Bot]:
+        seats = enumerate(self.seating(number))
+        return [bots.make(self.title, level, (self.seed, number, seat)) for seat, level in seats]
+
+
+def play_game(contest: Contest, number: int) -> tuple[State, int]:
+    """Play one game to its end; the last state and the number of decisions."""
+    players = contest.players(number)
+    rng = Rng((contest.seed, number))
+    state = game(contest.title).new(contest.setup)
+    decisions = 0
+    while not state.over and decisions < MOST_DECISIONS:
+        seat = state.to_move
+        if seat is None:
+            state.deal(rng)
+        else:
+            state.apply(players[seat].choose(state.view(seat)))
+            decisions += 1
+    return state, decisions
+
+
+def record_game(contest: Contest, number: int) -> Record:
+    """The same bots in a game with committed cards, as a record that can be verified."""
+    players = contest.players(number)
+    dealer = Dealer()
+    table = Recorder(contest.title, contest.setup)
+    table.record.players = list(contest.seating(number))
+    deals = 0
+    while not table.state.over and len(table.record.moves) < MOST_DECISIONS:
+        seat = table.state.to_move
+        if seat is None:
+            table.deal_cards(dealer.draw(deals, table.state.chance()))
+            deals += 1
+        else:
+            table.act(players[seat].choose(table.state.view(seat)))
+    table.record.fairness = dealer.revealed()
+    return table.record

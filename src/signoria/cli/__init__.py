@@ -1,0 +1,67 @@
+"""The `signoria` command."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from importlib import import_module
+
+import msgspec
+
+from signoria import INTERPRETED, __version__
+from signoria.engine.errors import IllegalMove, SignoriaError
+
+COMMANDS = ("play", "simulate", "new", "step", "replay", "verify")
+"""A command is a module of this folder with a function `register`."""
+
+BAD_INPUT = 2
+
+EPILOG = """\
+examples:
+  signoria                                          play
+  signoria simulate condottiere --games 10000       random games, counted
+  signoria simulate condottiere --bots squire,random,random,random
+  signoria new condottiere --seats 3 --seed 7 --json > game.json
+  signoria step game.json place:Roma play:10        what happens then
+"""
+
+
+def parser() -> argparse.ArgumentParser:
+    rules = f"interpreted: {INTERPRETED}" if INTERPRETED else "compiled"
+    top = argparse.ArgumentParser(
+        prog="signoria",
+        description="Play, study and teach machines the board games of Renaissance Italy.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"signoria {__version__} (rules {rules})")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    for name in COMMANDS:
+        import_module(f"signoria.cli.{name}").register(commands)
+    return top
+
+
+def main(arguments: list[str] | None = None) -> int:
+    given = sys.argv[1:] if arguments is None else arguments
+    options = parser().parse_args(given or ["play"])
+    try:
+        code: int = options.run(options)
+    except SignoriaError as error:
+        return complain(error, as_json=getattr(options, "json", False))
+    except OSError as error:
+        return complain(SignoriaError(f"{error.filename or 'file'}: {error.strerror}."), getattr(options, "json", False))
+    except KeyboardInterrupt:
+        print()
+        return 130
+    return code
+
+
+def complain(error: SignoriaError, as_json: bool) -> int:
+    """One sentence for people, and for programs the rule and the reason as well."""
+    print(f"signoria: {error}", file=sys.stderr)
+    if as_json:
+        details: dict[str, object] = {"message": str(error)}
+        if isinstance(error, IllegalMove):
+            details |= {"rule": error.rule, "reason": error.reason}
+        print(msgspec.json.encode({"error": details}).decode())
+    return BAD_INPUT

@@ -1,0 +1,24 @@
+"""`signoria new`: a new game as a position."""
+
+from __future__ import annotations
+
+import argparse
+
+from signoria.cli.shared import Commands, add_command, add_setup, deal_all, print_json, setup_from
+from signoria.engine.registry import game
+
+
+def register(commands: Commands) -> None:
+    parser = add_command(
+        commands, "new", run, "print the position of a new game, to look at or to play on with `signoria step`"
+    )
+    add_setup(parser)
+    parser.add_argument("--seed", type=int, help="deal by this seed (default: the position waits for its deal)")
+
+
+def run(options: argparse.Namespace) -> int:
+    state = game(options.game).new(setup_from(options))
+    if options.seed is not None:
+        deal_all(state, options.seed)
+    print_json(state.position())
+    return 0

@@ -1,0 +1,56 @@
+"""`signoria replay`: walk through a recorded game."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+
+from signoria.cli.shared import Commands, add_command, print_json
+from signoria.cli.step import look
+from signoria.cli.telling import Teller
+from signoria.engine.contract import Document
+from signoria.engine.errors import InvalidError
+from signoria.engine.record import Record, make
+
+
+def register(commands: Commands) -> None:
+    parser = add_command(commands, "replay", run, "walk through a recorded game")
+    parser.add_argument("record", metavar="RECORD", help="a file with a record (JSON)")
+    parser.add_argument("--seat", type=int, help="tell it as this seat saw it (default: as a spectator)")
+    parser.add_argument("--at", type=int, metavar="N", help="only the position after the first N moves")
+    parser.add_argument("--language", default="en", help="en, ru, hu or fa")
+
+
+def run(options: argparse.Namespace) -> int:
+    record = Record.load(options.record)
+    if options.at is not None:
+        if not 0 <= options.at <= len(record.moves):
+            raise InvalidError(f"This record has {len(record.moves)} moves.")
+        print_json(look(record.replay(options.at)))
+        return 0
+    steps = list(walk(record, options.seat))
+    if options.json:
+        print_json({"game": record.game, "setup": record.setup, "moves": steps, "outcome": record.outcome})
+        return 0
+    teller = Teller(options.language, names_of(record))
+    for step in steps:
+        for sentence in teller.sentences(step["events"]):
+            print(sentence)
+    return 0
+
+
+def names_of(record: Record) -> list[str]:
+    seats = record.setup.seats
+    return record.players if len(record.players) == seats else [f"seat {seat}" for seat in range(seats)]
+
+
+def walk(record: Record, seat: int | None) -> list[Document]:
+    """Every move with what it caused."""
+    state = record.begin()
+    state.watch()
+    steps: list[Document] = []
+    for number, move in enumerate(record.moves):
+        make(state, move, number)
+        steps.append({"move": move, "events": msgspec.to_builtins(state.events(seat))})
+    return steps

@@ -1,0 +1,66 @@
+"""What several commands share: the options of a set-up, reading and printing."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from signoria.engine.chance import Rng
+from signoria.engine.contract import Document, Setup, State
+from signoria.engine.errors import InvalidError
+from signoria.engine.registry import TITLES
+
+Commands = Any
+"""argparse's subparsers; it gives them no public type."""
+
+SEEN_NOT_KEPT = ("strengths", "legal", "events")
+"""What `step` prints beside a position; left out when it is read again."""
+
+
+def add_command(commands: Commands, name: str, run: object, help_: str, epilog: str = "") -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(
+        name, help=help_, description=help_, epilog=epilog, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.set_defaults(run=run)
+    parser.add_argument("--json", action="store_true", help="print JSON, for programs")
+    return parser
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=f"the title: {', '.join(sorted(TITLES))}")
+    parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many players (default 4)")
+    parser.add_argument("--edition", default="", help="the edition, e.g. modern or classic (default: the title's first)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME", help="an optional rule; may be repeated")
+    parser.add_argument("--first", type=int, metavar="SEAT", help="the seat that begins (default: by chance)")
+    parser.add_argument("--target", type=int, metavar="POINTS", help="points to play for, with --option points")
+
+
+def setup_from(options: argparse.Namespace) -> Setup:
+    return Setup(options.seats, options.edition, tuple(options.option), options.first, options.target)
+
+
+def read_document(path: str) -> Document:
+    """JSON from a file, or from standard input if the path is `-`."""
+    text = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+    try:
+        document = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise InvalidError(f"{path} is not JSON: {error}.") from None
+    if not isinstance(document, dict):
+        raise InvalidError(f"{path} is not a JSON object.")
+    return document
+
+
+def deal_all(state: State, seed: object) -> None:
+    """Let chance decide whatever the state waits for."""
+    rng = Rng(seed)
+    while state.waits_for_chance:
+        state.deal(rng)
+
+
+def print_json(data: object) -> None:
+    print(msgspec.json.format(msgspec.json.encode(data), indent=1).decode())

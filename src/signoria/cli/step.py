@@ -1,0 +1,76 @@
+"""`signoria step`: apply actions to a position."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+
+from signoria.cli.shared import SEEN_NOT_KEPT, Commands, add_command, deal_all, print_json, read_document
+from signoria.engine.contract import Document, State
+from signoria.engine.errors import InvalidError
+from signoria.engine.record import make
+from signoria.engine.registry import game
+
+EPILOG = """\
+Chance is an action too: `first:2`, `deal:10,6,scarecrow,...` (the cards seat by seat); or let --seed deal.
+An illegal action changes nothing, names the rule it breaks and exits with 2.
+"""
+
+
+def register(commands: Commands) -> None:
+    parser = add_command(commands, "step", run, "apply actions to a position and print what comes of it", EPILOG)
+    parser.add_argument("position", metavar="POSITION", help="a file with a position (JSON), or - for standard input")
+    parser.add_argument("actions", nargs="*", metavar="ACTION", help="place:Roma, play:10, pass, ... (none: just look)")
+    parser.add_argument("--seed", type=int, help="deal by this seed whenever the game waits for chance")
+
+
+def run(options: argparse.Namespace) -> int:
+    document = read_document(options.position)
+    title = document.get("game", "condottiere")
+    if not isinstance(title, str):
+        raise InvalidError("The key `game` of a position is a text.")
+    state = game(title).from_position({key: document[key] for key in document if key not in SEEN_NOT_KEPT})
+    state.watch()
+    events: list[Document] = []
+    for number, text in enumerate(options.actions):
+        seat = state.to_move
+        make(state, text)
+        events += told(state, seat)
+        if options.seed is not None and state.waits_for_chance:
+            deal_all(state, (options.seed, number))
+            events += told(state, None)
+    result = look(state) | {"events": events}
+    print_json(result) if options.json else print_text(result)
+    return 0
+
+
+def told(state: State, seat: int | None) -> list[Document]:
+    return [msgspec.to_builtins(event) for event in state.events(seat)]
+
+
+def look(state: State) -> Document:
+    """A position with everything one wants to see beside it."""
+    outcome = state.outcome
+    seen: Document = {"legal": [state.text(action) for action in state.legal()], "outcome": msgspec.to_builtins(outcome)}
+    strengths = getattr(state, "strengths", None)
+    if strengths:
+        seen["strengths"] = strengths()
+    return state.position() | seen
+
+
+def print_text(result: Document) -> None:
+    """The position in a few lines, for people."""
+    for event in result["events"]:
+        print(event["id"], *(f"{name}={value}" for name, value in event["args"].items()))
+    for key, value in result.items():
+        if key in ("events", "seats", "deck", "legal") or value in (None, [], {}):
+            continue
+        print(f"{key}: {value}")
+    for number, seat in enumerate(result["seats"]):
+        print(f"seat {number}:", *(f"{key} {_words(value)}" for key, value in seat.items() if value))
+    print("legal:", " ".join(result["legal"]) or "-")
+
+
+def _words(value: object) -> str:
+    return " ".join(map(str, value)) + "," if isinstance(value, list) else str(value).lower()
