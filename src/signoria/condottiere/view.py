@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from signoria.condottiere.cards import KIND_NAMES, NO_CARD, members, size
+from signoria.condottiere.battle import strength
+from signoria.condottiere.cards import CARD, DRUMMER_BITS, KIND_NAMES, KINDS, NO_CARD, count, members, size
 from signoria.condottiere.editions import editions
 from signoria.condottiere.notation import card_names, region_name, text_of
 from signoria.condottiere.terms import KEEP
@@ -25,6 +26,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """The size of the hand; None where the edition does not show it."""
     line: tuple[str, ...]
     face_down: tuple[str | None, ...]
+    worth: tuple[int, ...]
+    """What each card of the line adds to the strength now."""
     strength: int
     passed: bool
     regions: tuple[str, ...]
@@ -116,6 +119,15 @@ def view_of(state: State, seat: int | None) -> View:
     )
 
 
+def worths(state: State, seat: int) -> list[int]:
+    """In the order of the line: a card counts with its own line's drummer and the seasons of all lines."""
+    line = state.lines[seat]
+    drummers = line & DRUMMER_BITS
+    together = state.together()
+    kinds = [kind for kind in range(KINDS) for _ in range(count(line, kind))]
+    return [int(strength(drummers | CARD[kind], together)) for kind in kinds]
+
+
 def _seat_view(state: State, seat: int, own: bool, strength: int) -> SeatView:
     hand = state.hands[seat]
     down = state.face_down(seat)
@@ -124,6 +136,7 @@ def _seat_view(state: State, seat: int, own: bool, strength: int) -> SeatView:
         hand=tuple(card_names(hand)) if own else None,
         cards=size(hand) if shown else None,
         line=tuple(card_names(state.lines[seat])),
+        worth=tuple(worths(state, seat)),
         face_down=() if down == NO_CARD else (KIND_NAMES[down] if own else None,),
         strength=strength,
         passed=bool(state.passed >> seat & 1),
