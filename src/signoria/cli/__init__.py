@@ -50,6 +50,11 @@ def main(arguments: list[str] | None = None) -> int:
         return complain(error, as_json=getattr(options, "json", False))
     except OSError as error:
         return complain(SignoriaError(f"{error.filename or 'file'}: {error.strerror}."), getattr(options, "json", False))
+    except ImportError as error:
+        if error.name is None or error.name.startswith("signoria"):
+            raise
+        missing = SignoriaError(f"this needs {error.name}: pip install 'signoria[terminal]'.")
+        return complain(missing, getattr(options, "json", False))
     except KeyboardInterrupt:
         print()
         return 130

@@ -6,7 +6,6 @@ import argparse
 from pathlib import Path
 
 from signoria.cli.shared import Commands, add_command, setup_from
-from signoria.engine.errors import InvalidError
 
 
 def register(commands: Commands) -> None:
@@ -24,9 +23,7 @@ def register(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    try:
-        from signoria.cli.terminal import play_in_terminal
-    except ImportError:
-        raise InvalidError("The terminal table needs an extra: pip install 'signoria[terminal]'.") from None
+    from signoria.cli.terminal import play_in_terminal
+
     play_in_terminal(options.game, setup_from(options), options.bot, options.language, options.save)
     return 0

@@ -8,7 +8,6 @@ import msgspec
 
 from signoria.cli.shared import Commands, add_command, print_json
 from signoria.cli.step import look
-from signoria.cli.telling import Teller
 from signoria.engine.contract import Document
 from signoria.engine.errors import InvalidError
 from signoria.engine.record import Record, make
@@ -33,6 +32,8 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print_json({"game": record.game, "setup": record.setup, "moves": steps, "outcome": record.outcome})
         return 0
+    from signoria.cli.telling import Teller
+
     teller = Teller(options.language, names_of(record))
     for step in steps:
         for sentence in teller.sentences(step["events"]):

@@ -78,13 +78,15 @@ def _target(setup: Setup) -> int | None:
 
 
 @cache
-def terms_of(seats: int, edition: str, options: tuple[str, ...], target: int | None) -> Terms:
-    """The numbers of a game, from a set-up that was checked."""
-    facts = editions()[edition]
-    many = seats > 3
-    terms = Terms(seats, edition, options, vec[i64](board().neighbours()))
+def terms_for(setup: Setup) -> Terms:
+    """The numbers of a game; InvalidError if the rules do not allow the set-up."""
+    setup = check(setup)
+    options = setup.options
+    facts = editions()[setup.edition]
+    many = setup.seats > 3
+    terms = Terms(setup.seats, setup.edition, options, vec[i64](board().neighbours()))
     terms.cards = sum(CARD[KIND_NAMES.index(name)] * copies for name, copies in facts.cards.items())
-    terms.target = target or 0
+    terms.target = setup.target or 0
     terms.deal = facts.deal
     terms.first_deal = FIRST_DRAW_DEAL if "draw-after-battle" in options else facts.deal
     terms.deal_a_region = facts.deal_a_region
@@ -99,8 +101,3 @@ def terms_of(seats: int, edition: str, options: tuple[str, ...], target: int | N
     terms.capturing = "capturing" in options
     terms.hidden = "hidden-cards" in options
     return terms
-
-
-def terms_for(setup: Setup) -> Terms:
-    setup = check(setup)
-    return terms_of(setup.seats, setup.edition, setup.options, setup.target)

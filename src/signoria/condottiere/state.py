@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.condottiere import rounds, rules
-from signoria.condottiere.cards import BIT, CARD, lowest_bit
+from signoria.condottiere.cards import BIT, CARD
 from signoria.condottiere.terms import DEAL, NONE, OVER, PHASES, Terms
 from signoria.engine.chance import Rng
 
@@ -129,9 +129,12 @@ class State:
         """The legal actions, in ascending order."""
         mask = rules.legal_mask(self)
         actions: list[int] = []
+        action: i64 = 0
         while mask:
-            actions.append(lowest_bit(mask))
-            mask &= mask - 1
+            if mask & 1:
+                actions.append(action)
+            mask >>= 1
+            action += 1
         return actions
 
     def apply(self, action: i64) -> None:

@@ -1,0 +1,121 @@
+"""How fast Condottiere is: one core, random play, full rules, four players, modern; its peers in the same run."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from timeit import repeat
+
+import pyspiel
+from measuring import Row, best_rate, print_table, write_json
+
+import signoria
+
+GAMES = 20_000
+PYTHON_GAMES = 3_000
+INTERPRETED_GAMES = 300
+HEARTS_GAMES = 2_000
+SETUP = signoria.Setup(seats=4)
+
+
+def compiled_loop(games: int = GAMES) -> int:
+    return signoria.game("condottiere").random_games(SETUP, games, signoria.Rng(7)).decisions
+
+
+def python_loop() -> int:
+    game, rng, decisions = signoria.game("condottiere"), signoria.Rng(7), 0
+    for _ in range(PYTHON_GAMES):
+        state = game.new(SETUP)
+        while not state.over:
+            if state.waits_for_chance:
+                state.deal(rng)
+            else:
+                state.apply(rng.choice(state.legal()))
+                decisions += 1
+    return decisions
+
+
+def interpreted_rate() -> float:
+    """The same source, not compiled, in a process of its own."""
+    environment = os.environ | {"SIGNORIA_INTERPRETED": "1"}
+    output = subprocess.check_output([sys.executable, __file__, "--interpreted"], env=environment)  # noqa: S603
+    return float(output)
+
+
+def hearts_in_cpp() -> int:
+    """OpenSpiel's hearts, the whole loop in C++."""
+    game = pyspiel.load_game("hearts")
+    players = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(4)]
+    decisions = 0
+    for seed in range(HEARTS_GAMES):
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, players, seed)
+        decisions += sum(1 for step in state.full_history() if step.player >= 0) if seed == 0 else 0
+    return decisions * HEARTS_GAMES
+
+
+def hearts_from_python() -> int:
+    game, rng, decisions = pyspiel.load_game("hearts"), signoria.Rng(7), 0
+    for _ in range(HEARTS_GAMES // 10):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            decisions += not state.is_chance_node()
+            state.apply_action(rng.choice(actions))
+    return decisions
+
+
+def copy_nanoseconds() -> float:
+    state, rng = signoria.game("condottiere").new(SETUP), signoria.Rng(7)
+    while state.waits_for_chance:
+        state.deal(rng)
+    return min(repeat(state.copy, number=200_000, repeat=5)) / 200_000 * 1e9
+
+
+def import_milliseconds() -> float:
+    code = "import time; t = time.perf_counter(); import signoria; print(time.perf_counter() - t)"
+    times = [float(subprocess.check_output([sys.executable, "-c", code])) for _ in range(7)]  # noqa: S603
+    return min(times) * 1000
+
+
+def row(what: str, value: float, unit: str, aim: float, at_least: bool = True) -> Row:
+    met = value >= aim if at_least else value <= aim
+    return {
+        "what": what, "measured": f"{value:,.1f}" if value < 1000 else f"{value:,.0f}", "unit": unit,
+        "aim": f"{'>=' if at_least else '<='} {aim:,.0f}", "met": "yes" if met else "NO",
+    }  # fmt: skip
+
+
+def main() -> None:
+    if signoria.INTERPRETED:
+        sys.exit(f"The rules must be compiled to be measured: {signoria.INTERPRETED}.")
+    compiled, python = best_rate(compiled_loop), best_rate(python_loop)
+    hearts_cpp, hearts_python = best_rate(hearts_in_cpp), best_rate(hearts_from_python)
+    interpreted = interpreted_rate()
+    rates: list[Row] = [
+        {"loop": "signoria condottiere, compiled", "decisions/s": f"{compiled:,.0f}"},
+        {"loop": "signoria condottiere, from Python", "decisions/s": f"{python:,.0f}"},
+        {"loop": "signoria condottiere, interpreted", "decisions/s": f"{interpreted:,.0f}"},
+        {"loop": "OpenSpiel hearts, loop in C++", "decisions/s": f"{hearts_cpp:,.0f}"},
+        {"loop": "OpenSpiel hearts, from Python", "decisions/s": f"{hearts_python:,.0f}"},
+    ]
+    aims = [
+        row("compiled", compiled, "decisions/s", 5_000_000),
+        row("compiled / OpenSpiel in C++", compiled / hearts_cpp, "times", 4),
+        row("compiled / interpreted", compiled / interpreted, "times", 25),
+        row("from Python", python, "decisions/s", 1_000_000),
+        row("from Python / OpenSpiel from Python", python / hearts_python, "times", 6),
+        row("copy of a state", copy_nanoseconds(), "ns", 250, at_least=False),
+        row("import signoria", import_milliseconds(), "ms", 100, at_least=False),
+    ]
+    print_table("Random play, four players, modern, one core", rates)
+    print_table("Against the aims", aims)
+    write_json("condottiere", {"rates": rates, "aims": aims})
+
+
+if __name__ == "__main__":
+    if "--interpreted" in sys.argv:
+        print(best_rate(lambda: compiled_loop(INTERPRETED_GAMES)))
+    else:
+        main()

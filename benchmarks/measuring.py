@@ -1,0 +1,40 @@
+"""What all benchmarks share: taking the best of several runs, printing a table, writing it as JSON."""
+
+from __future__ import annotations
+
+import json
+import platform
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+RESULTS = Path(__file__).parent / "results"
+
+Row = dict[str, object]
+
+
+def best_rate(work: Callable[[], int], runs: int = 3) -> float:
+    """Things a second: the best of several runs, the least disturbed one."""
+    rates = []
+    for _ in range(runs):
+        began = perf_counter()
+        done = work()
+        rates.append(done / (perf_counter() - began))
+    return max(rates)
+
+
+def print_table(title: str, rows: list[Row]) -> None:
+    print(f"\n{title}")
+    widths = {key: max(len(key), *(len(str(row[key])) for row in rows)) for key in rows[0]}
+    print("  ".join(key.ljust(width) for key, width in widths.items()))
+    print("  ".join("-" * width for width in widths.values()))
+    for row in rows:
+        print("  ".join(str(row[key]).ljust(width) for key, width in widths.items()))
+
+
+def write_json(name: str, tables: dict[str, list[Row]]) -> None:
+    RESULTS.mkdir(exist_ok=True)
+    machine = {"python": platform.python_version(), "machine": platform.machine(), "system": platform.system()}
+    path = RESULTS / f"{name}.json"
+    path.write_text(json.dumps({"machine": machine, **tables}, indent=1) + "\n")
+    print(f"\nwritten to {path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path}")
