@@ -54,7 +54,7 @@ def record_game(contest: Contest, number: int) -> Record:
     players = contest.players(number)
     dealer = Dealer()
     table = Recorder(contest.title, contest.setup)
-    table.record.players = list(contest.seating(number))
+    table.record.players = [f"{level.title()} {seat}" for seat, level in enumerate(contest.seating(number))]
     deals = 0
     while not table.state.over and len(table.record.moves) < MOST_DECISIONS:
         seat = table.state.to_move

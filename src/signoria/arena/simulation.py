@@ -81,20 +81,27 @@ def _play_chunk(contest: Contest, numbers: range) -> Chunk:
         tally = game(contest.title).random_games(contest.setup, len(numbers), rng)
         return _chunk(tally, {"random": float(sum(tally.wins))})
     tally = Tally(contest.setup.seats)
-    by_bot: Counter[str] = Counter()
+    by_bot = dict.fromkeys(contest.levels, 0.0)
     for number in numbers:
         state, decisions = play_game(contest, number)
         outcome = state.outcome
         winners = outcome.winners if outcome else ()
         tally.add(winners, outcome.reason if outcome else "unfinished", decisions)
         for seat in winners:
-            by_bot[contest.seating(number)[seat]] += 1 / len(winners)  # type: ignore[assignment]
-    return _chunk(tally, {level: float(by_bot[level]) for level in dict.fromkeys(contest.levels)})
+            by_bot[contest.seating(number)[seat]] += 1 / len(winners)
+    return _chunk(tally, by_bot)
 
 
 def _chunk(tally: Tally, by_bot: dict[str, float]) -> Chunk:
     return Chunk(
-        tally.games, tally.decisions, tally.wins, by_bot, tally.endings, tally.shortest, tally.longest, tally.fingerprint
+        tally.games,
+        tally.decisions,
+        tally.wins,
+        by_bot,
+        tally.endings,
+        tally.shortest,
+        tally.longest,
+        tally.fingerprint,
     )
 
 

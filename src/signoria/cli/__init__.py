@@ -47,14 +47,16 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         code: int = options.run(options)
     except SignoriaError as error:
-        return complain(error, as_json=getattr(options, "json", False))
+        return complain(error, options.json)
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read the output has seen enough
+        return 0
     except OSError as error:
-        return complain(SignoriaError(f"{error.filename or 'file'}: {error.strerror}."), getattr(options, "json", False))
+        return complain(SignoriaError(f"{error.filename}: {error.strerror}."), options.json)
     except ImportError as error:
         if error.name is None or error.name.startswith("signoria"):
             raise
-        missing = SignoriaError(f"this needs {error.name}: pip install 'signoria[terminal]'.")
-        return complain(missing, getattr(options, "json", False))
+        return complain(SignoriaError(f"this needs {error.name}: pip install 'signoria[terminal]'."), options.json)
     except KeyboardInterrupt:
         print()
         return 130

@@ -32,7 +32,10 @@ def draw_plainly(view: Any, names: list[str]) -> RenderableType:
 
 
 def draw_condottiere(view: View, names: list[str]) -> RenderableType:
-    parts: list[RenderableType] = [Panel(draw_map(view, names), title="Italy", width=WIDTH + 14), draw_lines(view, names)]
+    parts: list[RenderableType] = [
+        Panel(draw_map(view), title="Italy", width=WIDTH + 14),
+        draw_lines(view, names),
+    ]
     hand = view.seats[view.seat].hand if view.seat is not None else None
     if hand is not None:
         parts.append(Text.assemble(("Your hand: ", "bold"), "  ".join(hand) or "empty"))
@@ -42,12 +45,12 @@ def draw_condottiere(view: View, names: list[str]) -> RenderableType:
     return Group(*parts)
 
 
-def draw_map(view: View, names: list[str]) -> Text:
-    """The regions about where they lie; an owner's initial and colour, the battle and the Pope's favour."""
+def draw_map(view: View) -> Text:
+    """The regions about where they lie; an owner's number and colour, the battle and the Pope's favour."""
     rows: list[list[tuple[int, Text]]] = [[] for _ in range(HEIGHT)]
     for place in board().places:
         column, row = round(place.at[0] * WIDTH), round(place.at[1] * (HEIGHT - 1))
-        rows[row].append((column, region_label(view, place.name, names)))
+        rows[row].append((column, region_label(view, place.name)))
     drawn = Text()
     for labels in rows:
         line = Text()
@@ -56,11 +59,11 @@ def draw_map(view: View, names: list[str]) -> Text:
             line.append_text(label)
         drawn.append_text(line)
         drawn.append("\n")
-    drawn.append(f"{CONTESTED} battle   {BLESSED} the Pope's favour   [A] owner's number", "dim")
+    drawn.append(f"{CONTESTED} battle   {BLESSED} the Pope's favour   [1] held by seat 1", "dim")
     return drawn
 
 
-def region_label(view: View, region: str, names: list[str]) -> Text:
+def region_label(view: View, region: str) -> Text:
     owner = next((seat for seat, other in enumerate(view.seats) if region in other.regions), None)
     label = Text(region, "dim" if owner is None else f"bold {COLOURS[owner]}")
     if owner is not None:

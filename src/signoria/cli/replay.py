@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-
-import msgspec
+from collections.abc import Iterator
 
 from signoria.cli.shared import Commands, add_command, print_json
 from signoria.cli.step import look
-from signoria.engine.contract import Document
+from signoria.engine.contract import Event
 from signoria.engine.errors import InvalidError
 from signoria.engine.record import Record, make
 
@@ -28,17 +27,21 @@ def run(options: argparse.Namespace) -> int:
             raise InvalidError(f"This record has {len(record.moves)} moves.")
         print_json(look(record.replay(options.at)))
         return 0
-    steps = list(walk(record, options.seat))
     if options.json:
+        steps = [{"move": move, "events": events} for move, events in walk(record, options.seat)]
         print_json({"game": record.game, "setup": record.setup, "moves": steps, "outcome": record.outcome})
         return 0
-    from signoria.cli.telling import Teller
-
-    teller = Teller(options.language, names_of(record))
-    for step in steps:
-        for sentence in teller.sentences(step["events"]):
-            print(sentence)
+    print_story(record, options.seat, options.language)
     return 0
+
+
+def print_story(record: Record, seat: int | None, language: str) -> None:
+    from signoria.locales import messages
+
+    words, names = messages(language), names_of(record)
+    for _, events in walk(record, seat):
+        for event in events:
+            print(words.tell(event, names))
 
 
 def names_of(record: Record) -> list[str]:
@@ -46,12 +49,10 @@ def names_of(record: Record) -> list[str]:
     return record.players if len(record.players) == seats else [f"seat {seat}" for seat in range(seats)]
 
 
-def walk(record: Record, seat: int | None) -> list[Document]:
+def walk(record: Record, seat: int | None) -> Iterator[tuple[str, list[Event]]]:
     """Every move with what it caused."""
     state = record.begin()
     state.watch()
-    steps: list[Document] = []
     for number, move in enumerate(record.moves):
         make(state, move, number)
-        steps.append({"move": move, "events": msgspec.to_builtins(state.events(seat))})
-    return steps
+        yield move, state.events(seat)

@@ -32,9 +32,13 @@ def add_command(commands: Commands, name: str, run: object, help_: str, epilog: 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=f"the title: {', '.join(sorted(TITLES))}")
+    add_terms(parser)
+
+
+def add_terms(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many players (default 4)")
-    parser.add_argument("--edition", default="", help="the edition, e.g. modern or classic (default: the title's first)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME", help="an optional rule; may be repeated")
+    parser.add_argument("--edition", default="", help="the edition: modern (the default) or classic")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME", help="an optional rule; repeatable")
     parser.add_argument("--first", type=int, metavar="SEAT", help="the seat that begins (default: by chance)")
     parser.add_argument("--target", type=int, metavar="POINTS", help="points to play for, with --option points")
 

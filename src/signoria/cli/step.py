@@ -52,7 +52,10 @@ def told(state: State, seat: int | None) -> list[Document]:
 def look(state: State) -> Document:
     """A position with everything one wants to see beside it."""
     outcome = state.outcome
-    seen: Document = {"legal": [state.text(action) for action in state.legal()], "outcome": msgspec.to_builtins(outcome)}
+    seen: Document = {
+        "legal": [state.text(action) for action in state.legal()],
+        "outcome": msgspec.to_builtins(outcome),
+    }
     strengths = getattr(state, "strengths", None)
     if strengths:
         seen["strengths"] = strengths()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 from pathlib import Path
 
-import msgspec
 from rich.console import Console, Group
 from rich.panel import Panel
 from rich.prompt import Prompt
@@ -13,33 +12,36 @@ from rich.text import Text
 
 from signoria import bots
 from signoria.cli.drawing import COLOURS, drawing_of
-from signoria.cli.telling import Teller
 from signoria.engine.contract import Setup, View
 from signoria.engine.errors import SignoriaError
 from signoria.engine.fairness import Dealer
 from signoria.engine.record import Recorder
 from signoria.engine.registry import game
+from signoria.locales import messages
 
 LOG_LINES = 10
+SHOWN = ("strengths", "lines-discarded")
+"""Events that the drawing shows better than the log can tell."""
 HELP = """\
 Type a move ([b]place:Roma[/b], [b]play:10[/b]), its number, or what follows its colon ([b]roma[/b], [b]10[/b]).
-[b]hint[/b] what a bot would do   [b]log[/b] the whole story   [b]save FILE[/b] the record so far   [b]quit[/b]"""
+[b]? winter[/b] what a card does   [b]hint[/b] what a bot would do
+[b]log[/b] the whole story   [b]save FILE[/b] the record so far   [b]quit[/b]"""
 
 
 class TerminalTable:
     """One game: the person sits at seat 0, bots at the others, and the cards are committed before the deal."""
 
-    def __init__(self, title: str, setup: Setup, level: str, language: str, console: Console) -> None:
+    def __init__(self, title: str, setup: Setup, level: str, name: str, language: str, console: Console) -> None:
         self.console = console
         self.title = title
         self.dealer = Dealer()
         self.deals = 0
         self.game = Recorder(title, game(title).check(setup))
         self.game.state.watch()
-        self.names = ["You", *(f"{level.title()} {seat}" for seat in range(1, setup.seats))]
+        self.names = [name, *(f"{level.title()} {seat}" for seat in range(1, setup.seats))]
         self.game.record.players = self.names
         self.bots = [bots.make(title, level, (self.dealer.commitment, seat)) for seat in range(setup.seats)]
-        self.teller = Teller(language, self.names)
+        self.messages = messages(language)
         self.log: list[str] = []
         self.draw = drawing_of(title)
 
@@ -57,13 +59,14 @@ class TerminalTable:
                     return
             else:
                 self.game.act(self.bots[seat].choose(state.view(seat)))
-            self.log += self.teller.sentences(msgspec.to_builtins(state.events(0)))
+            self.log += [self.messages.tell(event, self.names) for event in state.events(0) if event.id not in SHOWN]
         self.game.record.fairness = self.dealer.revealed()
         self.show()
         self.console.print(f"[dim]The secret behind the cards: {self.dealer.secret.hex()}[/dim]")
 
     def show(self) -> None:
         view = self.game.state.view(0)
+        self.console.clear()
         story = Text("\n".join(deque(self.log, LOG_LINES)))
         self.console.print(Group(self.draw(view, self.names), Panel(story, title="Log", title_align="left")))
 
@@ -104,7 +107,7 @@ class TerminalTable:
         """Everything that is not a move of this moment."""
         command, _, rest = word.partition(" ")
         if command == "?":
-            self.console.print(HELP)
+            self.console.print(self.effect(rest) if rest else HELP)
         elif command == "hint":
             self.console.print(f"A bot would {self.game.state.text(self.bots[0].choose(view))}.")
         elif command == "log":
@@ -113,6 +116,9 @@ class TerminalTable:
             self.save(Path(rest))
         else:
             self.explain(word)
+
+    def effect(self, card: str) -> str:
+        return self.messages.say(f"card-{card}-effect", edition=self.game.record.setup.edition)
 
     def explain(self, word: str) -> None:
         """Why a move is not possible, in the words of the rules."""
@@ -130,8 +136,8 @@ class TerminalTable:
             self.console.print(f"Saved: signoria replay {path}")
 
 
-def play_in_terminal(title: str, setup: Setup, level: str, language: str, save: Path | None) -> None:
-    table = TerminalTable(title, setup, level, language, Console())
+def play_in_terminal(title: str, setup: Setup, level: str, name: str, language: str, save: Path | None) -> None:
+    table = TerminalTable(title, setup, level, name, language, Console())
     table.play()
     if save:
         table.save(save)

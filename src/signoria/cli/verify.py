@@ -9,7 +9,7 @@ from signoria.engine.record import Record, verify
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(commands, "verify", run, "check that a record's moves, outcome and cards are what was committed")
+    parser = add_command(commands, "verify", run, "check that a game's moves, outcome and cards are what was committed")
     parser.add_argument("record", metavar="RECORD", help="a file with a record (JSON)")
 
 

@@ -28,15 +28,3 @@ class Tally:
         self.endings[reason] = self.endings.get(reason, 0) + 1
         for seat in winners:
             self.wins[seat] += 1 / len(winners)
-
-    def absorb(self, other: Tally) -> None:
-        """Count the games of another tally too."""
-        self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
-        self.games += other.games
-        self.decisions += other.decisions
-        self.longest = max(self.longest, other.longest)
-        self.fingerprint = (self.fingerprint * 31 + other.fingerprint) & 0xFFFFFFFF
-        for seat in range(len(self.wins)):
-            self.wins[seat] += other.wins[seat]
-        for reason, games in other.endings.items():
-            self.endings[reason] = self.endings.get(reason, 0) + games
