@@ -1,0 +1,378 @@
+### «Кондотьер» словами: и для страницы, и для командной строки. Переменные описаны в en/game.ftl.
+
+## Lists: between two items, and a number of each player
+
+separator = { ", " }
+tally = { $player } — { $number }
+
+## The log: event-… for every event of the game
+
+event-first = { $player } начинает с фигуркой Кондотьера.
+event-placed =
+    { $defender_is ->
+        [none] { $player } ставит фигурку Кондотьера: следующее сражение — за регион { $region }.
+       *[one] { $player } ставит фигурку Кондотьера: следующее сражение — за регион { $region }, его защищает { $defender }.
+    }
+event-declined = { $player } не выбирает регион и передаёт фигурку Кондотьера налево: её получает { $to }.
+event-played =
+    { $face_down ->
+        [yes]
+            { $card ->
+                [none] { $player } играет карту взакрытую.
+               *[known] { $player } играет взакрытую карту «{ $card }».
+            }
+       *[no] { $player } играет карту «{ $card }».
+    }
+event-turned-up = { $player } открывает карту «{ $card }».
+event-discarded = Из боевой линии игрока { $player } сбрасывается: «{ $card }» × { $count }.
+event-took =
+    { $card ->
+        [none] { $player } не забирает наёмника.
+       *[known] { $player } возвращает на руку карту «{ $card }».
+    }
+event-favour =
+    { $to ->
+        [none] { $player } оставляет благоволение Папы вне поля.
+       *[known] { $player } кладёт благоволение Папы на регион { $to }: сражаться за него нельзя.
+    }
+event-passed =
+    { $why ->
+        [no-cards] { $player } пасует: карты кончились.
+        [waiting] { $player } пока пасует, но, защищая регион, ещё может вступить в бой.
+       *[chosen] { $player } пасует.
+    }
+event-battle-ended =
+    { $cause ->
+        [surrender] { $player } играет сдачу, и сражение сразу заканчивается.
+        [bishop] { $player } играет епископа, и сражение сразу заканчивается без победителя.
+       *[all-passed] Все спасовали: сражение окончено.
+    }
+event-strengths = Сила: { $after }.
+event-compared =
+    { $leaders_count ->
+        [one] Сильнее всех { $leaders } ({ $strengths }).
+       *[other] Ничья, силы равны: { $leaders } ({ $strengths }).
+    }
+event-region-taken =
+    { $defender_is ->
+        [none] { $player } занимает регион { $region }.
+       *[one] { $player } отвоёвывает регион { $region }, { $defender } его теряет.
+    }
+event-region-held = { $defender } удерживает регион { $region }.
+event-region-free = Регион { $region } не достаётся никому.
+event-marker =
+    { $why ->
+        [courtesans] { $to } получает фигурку Кондотьера: больше всего куртизанок.
+        [winner] { $to } получает фигурку Кондотьера за победу в сражении.
+        [defender] { $to } получает фигурку Кондотьера за защиту региона.
+       *[left] Победителя нет: фигурка Кондотьера переходит налево ({ $from } → { $to }).
+    }
+event-lines-discarded = Все боевые линии сбрасываются.
+event-folded = { $player } без наёмников на руке и сбрасывает всю руку.
+event-held = { $player } без наёмников на руке, но карты не сбрасывает.
+event-round-ended =
+    { $player_is ->
+        [none] Раунд окончен: карт не осталось ни у кого.
+       *[one] Раунд окончен: карты остались только у одного игрока ({ $player }).
+    }
+event-kept =
+    { $card ->
+        [none] { $player } оставляет себе карту.
+       *[known] { $player } оставляет себе карту «{ $card }».
+    }
+event-kept-enough = { $player } переходит в следующий раунд: оставлено карт — { $count }, сброшено — { $discarded }.
+event-draws =
+    { $count ->
+        [0] { $player } не берёт карт.
+        [one] { $player } берёт { $count } карту.
+        [few] { $player } берёт { $count } карты.
+       *[many] { $player } берёт { $count } карт.
+    }
+event-dealt =
+    { $cards ->
+        [none]
+            { $count ->
+                [one] { $player } получает { $count } карту.
+                [few] { $player } получает { $count } карты.
+               *[many] { $player } получает { $count } карт.
+            }
+       *[known] { $player } получает карты: { $cards }.
+    }
+event-reshuffled = Сброс перемешан и становится новой колодой.
+event-final-battle = Сражаться больше не за что, а регионов поровну ({ $players }): всё решит последнее сражение.
+event-game-over =
+    { $winners_count ->
+        [0] Игра окончена: ничья.
+        [one] Игра окончена: побеждает { $winners }.
+       *[other] Игра окончена: победу делят { $winners }.
+    }
+event-points-counted = Очки: { $scores }. Игра идёт до { $target }.
+event-match-over =
+    { $winners_count ->
+        [0] Матч окончен: ничья ({ $scores }).
+        [one] Матч окончен: побеждает { $winners } ({ $scores }).
+       *[other] Матч окончен: победу делят { $winners } ({ $scores }).
+    }
+
+## Endings: outcome-… for every reason of an outcome. $winners, $winners_count
+
+outcome-adjacent = { $winners } побеждает: собраны смежные регионы.
+outcome-total = { $winners } побеждает по числу регионов.
+outcome-most = Выбрать больше нечего: { $winners } побеждает, владея наибольшим числом регионов.
+outcome-final =
+    { $winners_count ->
+        [one] { $winners } выигрывает последнее сражение, а с ним и игру.
+       *[other] Ничья в последнем сражении: победу делят { $winners }.
+    }
+outcome-draw = Ничья в последнем сражении: не побеждает никто.
+outcome-points = { $winners } выигрывает матч: цель достигнута, очков больше всех.
+
+## Cards: name, and effect in a sentence ($edition: modern, classic)
+
+card-1 = Наёмник 1
+card-2 = Наёмник 2
+card-3 = Наёмник 3
+card-4 = Наёмник 4
+card-5 = Наёмник 5
+card-6 = Наёмник 6
+card-10 = Наёмник 10
+card-winter = Зима
+card-spring = Весна
+card-bishop = Епископ
+card-courtesan = Куртизанка
+card-drummer = Барабанщик
+card-heroine = Героиня
+card-surrender = Сдача
+card-scarecrow = Пугало
+card-face-down = закрытая карта
+
+card-1-effect = Наёмник силой 1.
+card-2-effect = Наёмник силой 2.
+card-3-effect = Наёмник силой 3.
+card-4-effect = Наёмник силой 4.
+card-5-effect = Наёмник силой 5.
+card-6-effect = Наёмник силой 6.
+card-10-effect = Наёмник силой 10.
+card-winter-effect =
+    { $edition ->
+        [classic] Сила каждого наёмника во всех линиях — только 1.
+       *[modern] Сила каждого наёмника во всех линиях — только 1; все лежащие на столе карты «Весна» сбрасываются.
+    }
+card-spring-effect = Каждый самый сильный наёмник на столе сильнее на 3; все лежащие на столе карты «Зима» сбрасываются.
+card-bishop-effect =
+    { $edition ->
+        [classic] Сражение сразу заканчивается, победителя нет.
+       *[modern] Все самые сильные наёмники на столе сбрасываются; затем положите благоволение Папы на свободный регион или уберите его с поля.
+    }
+card-courtesan-effect = Сила 1, которую ничто не меняет; у кого куртизанок больше всех, тот после сражения получает фигурку Кондотьера.
+card-drummer-effect = Удваивает силу каждого наёмника в вашей линии; второй барабанщик ничего не добавляет.
+card-heroine-effect = Сила 10; ни зима, ни епископ, ни пугало на неё не действуют.
+card-surrender-effect = Сражение сразу заканчивается; побеждает самая сильная линия.
+card-scarecrow-effect = Верните на руку одного наёмника из своей линии или никого; пугало сбрасывается.
+
+## Regions
+
+region-Torino = Турин
+region-Milano = Милан
+region-Venezia = Венеция
+region-Genova = Генуя
+region-Mantova = Мантуя
+region-Parma = Парма
+region-Modena = Модена
+region-Ferrara = Феррара
+region-Bologna = Болонья
+region-Lucca = Лукка
+region-Firenze = Флоренция
+region-Siena = Сиена
+region-Urbino = Урбино
+region-Ancona = Анкона
+region-Spoleto = Сполето
+region-Roma = Рим
+region-Napoli = Неаполь
+
+## Phases: name, what is asked of you, what is asked of another ($player)
+
+phase-deal = Раздача
+phase-place = Выбор региона
+phase-battle = Сражение
+phase-take = Пугало
+phase-favour = Благоволение Папы
+phase-fold = Сброс руки
+phase-keep = Карты на следующий раунд
+phase-draw = Набор карт
+phase-over = Игра окончена
+
+prompt-place = Выберите регион следующего сражения.
+prompt-battle = Сыграйте карту или спасуйте.
+prompt-take = Верните на руку одного из своих наёмников или никого.
+prompt-favour = Положите благоволение Папы на регион или оставьте его вне поля.
+prompt-fold = У вас нет наёмников: сбросить всю руку или оставить?
+prompt-keep = Выберите карты, которые оставите на следующий раунд.
+prompt-draw = Сколько карт вы берёте?
+
+waiting-place = { $player } выбирает регион следующего сражения.
+waiting-battle = Ходит { $player }: сыграть карту или спасовать.
+waiting-take = { $player } решает, какого наёмника вернуть на руку.
+waiting-favour = { $player } решает, куда положить благоволение Папы.
+waiting-fold = { $player } решает, сбрасывать ли руку.
+waiting-keep = { $player } выбирает, какие карты оставить.
+waiting-draw = { $player } решает, сколько карт взять.
+
+## Actions, as on a button: action-… for every verb of the notation
+
+action-place = Сражаться: { $region }
+action-decline = Передать фигурку налево
+action-play = Сыграть: { $card }
+action-pass = Пас
+action-take =
+    { $card ->
+        [none] Никого не возвращать
+       *[known] Вернуть на руку: { $card }
+    }
+action-favour =
+    { $region ->
+        [none] Оставить благоволение вне поля
+       *[known] Благоволение Папы: { $region }
+    }
+action-fold = Сбросить руку
+action-hold = Оставить руку
+action-keep =
+    { $card ->
+        [done] Больше ничего не оставлять
+       *[known] Оставить: { $card }
+    }
+action-draw =
+    { $count ->
+        [0] Не брать карт
+        [one] Взять { $count } карту
+        [few] Взять { $count } карты
+       *[many] Взять { $count } карт
+    }
+
+## Editions and options: name, and a sentence
+
+edition-modern = 110 карт
+edition-modern-about = Современное издание: весна, куртизанки и благоволение Папы; победить можно и общим числом регионов.
+edition-classic = 96 карт
+edition-classic-about = Первое издание: епископ приносит мир, даже число карт на руке — тайна, побеждают только смежные регионы.
+
+option-draw-after-battle = Набор карт после битвы
+option-draw-after-battle-about = Без раундов: начните с 7 карт и берите до 3 после каждого сражения.
+option-points = Игра на очки
+option-points-about = Несколько партий: 1 очко за регион, ещё 5 за победу смежными регионами, пока кто-нибудь не достигнет цели.
+option-bigger-kingdoms = Наибольшее королевство
+option-bigger-kingdoms-about = Для победы нужно на один смежный регион больше.
+option-capturing = Захват регионов
+option-capturing-about = Можно сражаться и за регион, которым владеет другой игрок.
+option-hidden-cards = Скрытые карты
+option-hidden-cards-about = Наёмники, барабанщики, героини и куртизанки играются взакрытую и открываются со следующей картой.
+
+# $option, $edition: names. $other: the name of another option
+option-not-in-edition = «{ $option }» — не для этого издания ({ $edition }).
+option-excludes = «{ $option }» и «{ $other }» вместе не играют: очки даются за регионы, которые уже не отнять.
+
+## Why not: illegal-… for every reason of a refused move
+
+illegal-wrong-phase =
+    { $phase ->
+        [deal] Не сейчас: идёт раздача.
+        [place] Не сейчас: выбирается регион следующего сражения.
+        [battle] Не сейчас: идёт сражение, сыграйте карту или спасуйте.
+        [take] Не сейчас: сначала решите, какого наёмника вернёт пугало.
+        [favour] Не сейчас: сначала решите, куда положить благоволение Папы.
+        [fold] Не сейчас: сначала решите, сбрасывать ли руку.
+        [keep] Не сейчас: сначала выберите, какие карты оставить.
+        [draw] Не сейчас: сначала решите, сколько карт взять.
+       *[over] Игра окончена.
+    }
+illegal-not-in-hand = Такой карты на руке нет: «{ $card }».
+illegal-not-in-line = Такой открытой карты в боевой линии нет: «{ $card }».
+illegal-too-many-cards =
+    { $most ->
+        [one] Взять можно не больше { $most } карты.
+       *[other] Взять можно не больше { $most } карт.
+    }
+illegal-must-choose = Отказались все: теперь регион нужно выбрать.
+illegal-may-not-decline = В этом издании владелец фигурки Кондотьера обязан выбрать регион.
+illegal-favour-on-owned = В регионе { $region } стоит маркер контроля: благоволение Папы туда положить нельзя.
+illegal-own-region = Регион { $region } и так ваш: нападать на свой нельзя.
+illegal-under-favour = Регион { $region } под благоволением Папы: сражаться за него нельзя.
+illegal-region-taken = Регионом { $region } уже владеет { $owner }.
+illegal-not-your-turn =
+    { $to_move_is ->
+        [none] Сейчас никто не ходит.
+       *[one] Сейчас ходит { $to_move }.
+    }
+
+## Strength explained, piece by piece
+
+strength-mercenaries = наёмники { $values }: { $strength }
+strength-winter = зимой каждый — 1: { $strength }
+strength-drummer = барабанщик удваивает: { $strength }
+strength-spring = весна, +3 за каждого наёмника { $value }: +{ $strength }
+strength-courtesan = куртизанка × { $count }: +{ $strength }
+strength-heroine = героиня × { $count }: +{ $strength }
+strength-total = = { $strength }
+
+## Bots: levels, and names for their seats
+
+level-random = Случайный
+level-random-about = Делает любой разрешённый ход; подойдёт для первого знакомства с правилами.
+level-squire = Оруженосец
+level-squire-about = Играет быстро и просто; приятный соперник для первых партий.
+level-captain = Капитан
+level-captain-about = Считает карты и думает наперёд; хороший соперник для опытных игроков.
+level-condottiere = Кондотьер
+level-condottiere-about = Самый сильный: перед каждым ходом взвешивает тысячи возможных партий.
+
+bot-1 = Сфорца
+bot-2 = Гаттамелата
+bot-3 = Коллеони
+bot-4 = Малатеста
+bot-5 = Монтефельтро
+bot-6 = Орсини
+
+## Hints: hint-… for every verb, and why
+
+hint-place = Совет: сражайтесь за регион { $region }.
+hint-decline = Совет: передайте фигурку дальше.
+hint-play = Совет: сыграйте карту «{ $card }».
+hint-pass = Совет: спасуйте.
+hint-take =
+    { $card ->
+        [none] Совет: не возвращайте никого.
+       *[known] Совет: верните на руку карту «{ $card }».
+    }
+hint-favour =
+    { $region ->
+        [none] Совет: оставьте благоволение Папы вне поля.
+       *[known] Совет: положите благоволение Папы на регион { $region }.
+    }
+hint-fold = Совет: сбросьте руку.
+hint-hold = Совет: оставьте руку.
+hint-keep =
+    { $card ->
+        [done] Совет: больше ничего не оставляйте.
+       *[known] Совет: оставьте карту «{ $card }».
+    }
+hint-draw =
+    { $count ->
+        [0] Совет: не берите карт.
+        [one] Совет: возьмите { $count } карту.
+        [few] Совет: возьмите { $count } карты.
+       *[many] Совет: возьмите { $count } карт.
+    }
+
+hint-why-only = Это единственный возможный ход.
+hint-why-wins = Это может принести победу в игре.
+hint-why-denies = Это помешает сопернику победить.
+hint-why-joins = Это рядом с вашими регионами.
+hint-why-overtakes = Так дешевле всего выйти вперёд.
+hint-why-ends = Вы впереди, и сражение сразу закончится.
+hint-why-ahead = Вы впереди: пусть карты тратят другие.
+hint-why-costly = Это сражение обойдётся дороже, чем стоит.
+hint-why-saves = Этот наёмник нужнее на руке.
+hint-why-harms = Это больнее всего ударит по самому опасному сопернику.
+hint-why-fresh = Новая рука будет лучше этой.
+hint-why-useful = Этими картами ещё можно выиграть сражение.
+hint-why-best = Этот ход лучше других во множестве мысленно сыгранных партий.
