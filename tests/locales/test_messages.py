@@ -27,7 +27,8 @@ NAMES = ["Anna", "Béla", "Иван", "سارا"]
 STRENGTH = ("mercenaries", "winter", "drummer", "spring", "courtesan", "heroine", "total")
 COMING_LEVELS = ("captain", "condottiere")
 WHY = (
-    "only", "wins", "denies", "joins", "overtakes", "ends", "ahead", "costly", "saves", "harms", "fresh", "useful", "best",
+    "only", "wins", "denies", "joins", "overtakes", "ends",
+    "ahead", "costly", "saves", "harms", "fresh", "useful", "best",
 )  # fmt: skip
 
 
