@@ -64,6 +64,16 @@ def test_C_WIN_3_or_the_nearest_of_them_on_his_left(holder: int, begins: int) ->
     assert tied(lines).deal_anything().asked == (begins, "battle")
 
 
+@pytest.mark.parametrize(("holder", "begins"), [(0, 1), (2, 3)])
+def test_C_WIN_3_classic_the_last_citys_winner_may_be_no_finalist(holder: int, begins: int) -> None:
+    """C-WIN-3: classic: he holds the marker; the nearest finalist on his left begins."""
+    last = TIED_CLASSIC[holder].split()[0]
+    lines = ["6" if seat == holder else "" for seat in range(4)]
+    table = fought(lines, at=last, owns=without(TIED_CLASSIC, last), edition="classic")
+    assert (table.state.position()["final"], table.marker) == ([1, 3], holder)
+    assert table.deal_anything().asked == (begins, "battle")
+
+
 def test_C_WIN_3_only_those_players_fight() -> None:
     """C-WIN-3: between those players only: the turn goes to and fro between them."""
     table = tied(["", "6", "", "", ""]).deal_anything()

@@ -188,6 +188,14 @@ def test_C_OPT_4_the_favour_protects_ones_region() -> None:
     assert "place:Torino" not in table.legal
 
 
+def test_C_OPT_4_the_favour_on_the_contested_region_does_not_stop_the_battle() -> None:
+    """C-OPT-4, C-CARD-5: put there by a Bishop, the battle goes on; the conqueror is protected, the token stays."""
+    table = attack(["bishop 6 1", "1", "1"]).do(
+        "play:bishop", "favour:Roma", "pass", "pass", "play:6", "pass", "pass", "pass"
+    )
+    assert (table.owner("Roma"), table.favour, table.asked) == (0, "Roma", (0, "place"))
+
+
 def test_C_OPT_4_classic_surrender_before_the_defenders_first_card() -> None:
     """C-OPT-4: classic: Surrender before the defender's first card: the strongest takes the city."""
     table = attack(["surrender 1", "10 10", "1"], lines=["1", "", ""], edition="classic").do("play:surrender")

@@ -6,8 +6,8 @@ import pytest
 
 import signoria
 from signoria.condottiere import Match
+from tests.rules.condottiere.board import FULL_5, FULL_6, Table, cards, conquer, new, setup
 from tests.rules.condottiere.board import MODERN as DECK
-from tests.rules.condottiere.board import Table, cards, conquer, new, setup
 
 BY_ADJACENCY = ["Genova", "Parma", "Lucca"]
 BY_TOTAL = ["Torino", "Venezia", "Lucca", "Siena", "Ancona"]
@@ -152,6 +152,24 @@ def test_C_OPT_2_a_tied_final_battle(edition: str, winners: tuple[int, ...], rea
     Table(contest.state).deal_anything().do("pass", "pass")
     contest.advance()
     assert (contest.over, tuple(contest.outcome.winners), contest.outcome.reason) == (True, winners, reason)
+
+
+def test_C_OPT_2_a_first_holder_by_chance_is_followed_by_his_left_neighbour() -> None:
+    """C-OPT-2, C-SET-2: a first holder drawn by chance is followed by his left neighbour."""
+    contest = Match(setup(4, options=("points",), first=None, target=100))
+    assert contest.state.chance().kind == "first"
+    contest.deal_cards(["2"])
+    play(contest, *all_of(0, BY_ADJACENCY))
+    assert contest.state.chance().kind == "deal"
+    assert Table(contest.state).deal_anything().asked == (3, "place")
+
+
+@pytest.mark.parametrize(("board", "scores"), [(FULL_6, [4, 3, 3, 3, 2, 2]), (FULL_5, [4, 4, 3, 3, 3])])
+def test_C_OPT_2_a_game_without_adjacency_brings_its_regions_only(board: list[str], scores: list[int]) -> None:
+    """C-OPT-2: most regions, or a final battle, bring no bonus."""
+    contest = match(100, seats=len(board))
+    play(contest, *[(seat, region) for seat, held in enumerate(board) for region in held.split()])
+    assert list(contest.scores) == scores
 
 
 def test_C_OPT_2_a_tie_below_the_most_needs_no_final_battle() -> None:
