@@ -7,7 +7,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell sed -n 's|^    "\(.*\.py\)",|src/signoria/\1|p' setup.py)
 
-.PHONY: play test check bench soak build clean
+WEB := $(shell find web src/signoria/locales -type f -not -path '*/node_modules/*' -not -name '*.test.ts')
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
+
+.PHONY: play test check bench soak build web clean
 
 play: build
 	@$(BIN)/signoria play
@@ -26,7 +29,9 @@ soak: .venv/dev build
 bench: .venv/bench build
 	$(BIN)/python benchmarks/condottiere.py
 
-build: .venv/compiled
+build: .venv/compiled web
+
+web: src/signoria/server/static/index.html
 
 .venv/made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Signoria needs Python 3.11 or newer: make PYTHON=python3.12 ..."; exit 1; }
@@ -38,7 +43,7 @@ build: .venv/compiled
 .venv/ready: .venv/made pyproject.toml
 	@echo "Installing what Signoria needs"
 	@$(BIN)/pip install -q --group build
-	@SIGNORIA_INTERPRETED=1 $(BIN)/pip install -q --no-build-isolation -e '.[terminal]' 
+	@SIGNORIA_INTERPRETED=1 $(BIN)/pip install -q --no-build-isolation -e '.[terminal,server]'
 	@touch $@
 
 .venv/dev: .venv/ready
@@ -57,6 +62,17 @@ build: .venv/compiled
 	@grep '^signoria:' .venv/compile.log || true
 	@touch $@
 
+.venv/web: .venv/made web/package-lock.json
+	@echo "Fetching what the page is built with"
+	@$(BIN)/pip install -q --group web
+	@$(NPM) ci
+	@touch $@
+
+src/signoria/server/static/index.html: .venv/web $(WEB)
+	@echo "Building the page"
+	@$(NPM) run build -- --logLevel warn
+	@touch $@
+
 clean:
-	rm -rf .venv build src/*.egg-info src/signoria/_compiled.json
+	rm -rf .venv build src/*.egg-info src/signoria/_compiled.json src/signoria/server/static web/node_modules
 	find src -name '*.so' -delete

@@ -20,6 +20,10 @@ def register(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    if not options.terminal:
+        from signoria.cli.serve import play_in_browser
+
+        return play_in_browser()
     from signoria.cli.terminal import play_in_terminal
 
     play_in_terminal(options.game, setup_from(options), options.bot, options.name, options.language, options.save)

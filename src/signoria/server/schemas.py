@@ -177,9 +177,22 @@ class BotSay(Body):
     seat: SeatNumber | None = None
 
 
+class Done(Reply):
+    """Carried out and durable. ``number`` is where your stream stands."""
+
+    number: int
+
+
 class BotEvent(msgspec.Struct, frozen=True, tag_field="is", tag="game"):
     """A line of the event stream: a table at which your program sits started, waits for it, or is over."""
 
     table: str
     status: Literal["waiting", "playing", "over"]
     seats: tuple[int, ...]
+
+
+class Health(Reply):
+    status: Literal["ok"]
+    version: str
+    tables: int
+    sockets: int

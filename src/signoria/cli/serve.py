@@ -1,0 +1,108 @@
+"""`signoria serve`, `export` and `import`, and the browser side of `signoria play`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import webbrowser
+from pathlib import Path
+
+from signoria.cli.shared import Commands, add_command
+from signoria.engine.errors import InvalidError
+
+PORT = 8765
+
+
+def register(commands: Commands) -> None:
+    serve = add_command(commands, "serve", run_serve, "run the table server for others")
+    add_database(serve)
+    serve.add_argument("--host", default="127.0.0.1", help="where to listen (default 127.0.0.1; 0.0.0.0 for everybody)")
+    serve.add_argument("--port", type=int, default=PORT, help=f"the port (default {PORT}; 0: any free one)")
+    serve.add_argument("--workers", type=int, help="processes in which bots think (default: one less than processors)")
+    serve.add_argument("--secure", action="store_true", help="cookies only over TLS: set this behind an https proxy")
+    serve.add_argument("--proxied", action="store_true", help="a proxy in front says who calls (X-Forwarded-For)")
+    serve.add_argument("--pretty", action="store_true", help="logs for people instead of JSON")
+    sender = add_command(commands, "export", run_export, "write tables to a file, to keep or to move")
+    add_database(sender)
+    sender.add_argument("file", type=Path, metavar="FILE", help="one JSON line a table")
+    sender.add_argument("tables", nargs="*", metavar="TABLE", help="ids of tables (default: all)")
+    taker = add_command(commands, "import", run_import, "read tables from such a file")
+    add_database(taker)
+    taker.add_argument("file", type=Path, metavar="FILE")
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--database", help="postgresql://… or sqlite:///FILE (default: a file of yours)")
+
+
+def run_serve(options: argparse.Namespace) -> int:
+    from signoria.server.run import serve
+    from signoria.server.settings import Settings, default_workers
+
+    settings = Settings(
+        database_of(options),
+        options.host,
+        options.port,
+        options.workers or default_workers(),
+        options.secure,
+        options.proxied,
+        not options.pretty,
+    )
+    serve(settings, lambda port: print(f"Signoria listens on http://{options.host}:{port}", flush=True))
+    return 0
+
+
+def play_in_browser(path: str = "/", database: str | None = None, port: int = PORT, open_page: bool = True) -> int:
+    """Start the embedded server and open the page. A busy port: take any other."""
+    from signoria.server.run import serve
+    from signoria.server.settings import Settings, default_database, default_workers
+
+    def ready(found: int) -> None:
+        url = f"http://127.0.0.1:{found}{path}"
+        print(f"Signoria is at {url}   (Ctrl+C ends it; games are kept)", flush=True)
+        if open_page:
+            webbrowser.open(url)
+
+    port = port if is_free(port) else 0
+    serve(Settings(database or default_database(), port=port, workers=default_workers(), log_json=False), ready)
+    return 0
+
+
+def is_free(port: int) -> bool:
+    import socket
+
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
+
+
+def database_of(options: argparse.Namespace) -> str:
+    from signoria.server.settings import default_database
+
+    return options.database or default_database()
+
+
+def run_export(options: argparse.Namespace) -> int:
+    import asyncio
+
+    from signoria.server.moving import export_tables
+
+    count = asyncio.run(export_tables(database_of(options), options.file, options.tables))
+    print(f"{count} tables in {options.file}", file=sys.stderr)
+    return 0
+
+
+def run_import(options: argparse.Namespace) -> int:
+    import asyncio
+
+    from signoria.server.moving import import_tables
+
+    if not options.file.is_file():
+        raise InvalidError(f"There is no file {options.file}.")
+    taken, known = asyncio.run(import_tables(database_of(options), options.file))
+    print(f"{taken} tables read, {known} were there already", file=sys.stderr)
+    return 0

@@ -1,0 +1,1 @@
+"""The HTTP API, described by OpenAPI."""

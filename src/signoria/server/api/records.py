@@ -1,0 +1,121 @@
+"""Records: finished games and uploaded ones, to watch again from anybody's eyes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import sqlalchemy as sa
+from litestar import Controller, Response, get, post
+from litestar.params import Parameter
+
+from signoria.engine import InvalidError, Record, make
+from signoria.server import database as db
+from signoria.server.access import may_hear
+from signoria.server.api.guards import Asked
+from signoria.server.api.tables import Invite, TableId
+from signoria.server.history import table_for
+from signoria.server.hub import fresh_id, now
+from signoria.server.people import Person
+from signoria.server.schemas import Replay, Step, StoredRecord
+from signoria.server.service import Service
+from signoria.table import Refusal, record
+from signoria.table import messages as m
+
+MOST_BYTES = 2_000_000
+MOST_STEPS = 500
+
+Eyes = Annotated[str, Parameter(max_length=80)]
+First = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Count = Annotated[int, Parameter(ge=1, le=MOST_STEPS)]
+
+
+def pairs_of_eyes(words: str, seats: int) -> list[int | None]:
+    """``0,2,spectator`` or ``all``."""
+    if words == "all":
+        return list(range(seats))
+    eyes: list[int | None] = []
+    for word in words.split(","):
+        if word == "spectator":
+            eyes.append(None)
+        elif word.isdecimal() and int(word) < seats:
+            eyes.append(int(word))
+        else:
+            raise InvalidError(f"There are no eyes {word!r}: say a seat's number, spectator, or all.")
+    return eyes
+
+
+def replay(record: Record, words: str, first: int, count: int) -> Replay:
+    """Some moments of a record, with the events that led to each."""
+    eyes = pairs_of_eyes(words, record.setup.seats)
+    state = record.begin()
+    state.watch()
+    steps: list[Step] = []
+    for turn, move in enumerate([None, *record.moves]):
+        if turn >= first + count:
+            break
+        if move is not None:
+            make(state, move, turn - 1)
+        if turn >= first:
+            looks = tuple(
+                m.Look(one, turn, state.to_move, state.view(one), (), tuple(state.events(one))) for one in eyes
+            )
+            steps.append(Step(turn, move, looks))
+    players = tuple(record.players)
+    return Replay(record.game, record.setup, players, len(record.moves) + 1, record.outcome, tuple(steps))
+
+
+async def stored(service: Service, record_id: str) -> Record:
+    query = sa.select(db.records.c.body).where(db.records.c.id == record_id)
+    async with service.database.read() as connection:
+        body = (await connection.execute(query)).scalar()
+    if body is None:
+        raise Refusal("no-such-record")
+    return Record.from_json(body)
+
+
+class Records(Controller):
+    path = "/api"
+    tags = ("records",)
+
+    @get("/tables/{table_id:str}/replay")
+    async def replay_table(
+        self,
+        service: Service,
+        person: Person,
+        table_id: TableId,
+        invite: Invite = "",
+        eyes: Eyes = "all",
+        first: First = 0,
+        count: Count = 100,
+    ) -> Replay:
+        """A finished game, moment by moment."""
+        live = await service.hub.live(table_id)
+        if not may_hear(live.table, person.id, invite):
+            raise Refusal("not-for-you")
+        made = record(await table_for(service.hub, live, person.id))
+        return await asyncio.to_thread(replay, made, eyes, first, count)
+
+    @post("/records", status_code=201, request_max_body_size=MOST_BYTES)
+    async def upload(self, request: Asked, service: Service, person: Person) -> StoredRecord:
+        """Upload a record to watch it. It is played through first."""
+        if person.kind == "nobody":
+            raise Refusal("not-signed-in")
+        body = await request.body()
+        record = Record.from_json(body)
+        await asyncio.to_thread(record.replay)
+        record_id = fresh_id()
+        row = {"id": record_id, "person_id": person.id, "body": body.decode(), "created": now()}
+        async with service.database.write() as connection:
+            await connection.execute(sa.insert(db.records), [row])
+        return StoredRecord(record_id)
+
+    @get("/records/{record_id:str}")
+    async def download(self, service: Service, record_id: TableId) -> Response[bytes]:
+        return Response((await stored(service, record_id)).to_json(), media_type="application/json")
+
+    @get("/records/{record_id:str}/replay")
+    async def replay_record(
+        self, service: Service, record_id: TableId, eyes: Eyes = "all", first: First = 0, count: Count = 100
+    ) -> Replay:
+        return await asyncio.to_thread(replay, await stored(service, record_id), eyes, first, count)

@@ -1,0 +1,186 @@
+"""The lobby: making, listing and joining tables."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Annotated, Any, Literal
+
+import msgspec
+import sqlalchemy as sa
+from litestar import Controller, Response, get, post
+from litestar.params import Parameter
+
+from signoria import bots
+from signoria.engine import TITLES, InvalidError, Setup, game
+from signoria.server import database as db
+from signoria.server.access import belongs, invited, may_hear
+from signoria.server.api.accounts import named
+from signoria.server.history import table_for
+from signoria.server.hub import fresh_id, now
+from signoria.server.live import Live
+from signoria.server.people import Person
+from signoria.server.schemas import (
+    Edition,
+    JoinBody,
+    MadeTable,
+    QuickStartBody,
+    SeatPlan,
+    SetupBody,
+    TableBody,
+    TableLine,
+    TableReply,
+    Title,
+)
+from signoria.server.service import Service
+from signoria.table import Open, Plan, Refusal, Step, Terms, clean, record, table_info
+from signoria.table import messages as m
+
+MOST_LISTED = 100
+decode_line = msgspec.json.Decoder(TableLine).decode
+Invite = Annotated[str, Parameter(max_length=64)]
+TableId = Annotated[str, Parameter(min_length=1, max_length=24, pattern="^[0-9a-z]+$")]
+
+
+def title_of(name: str) -> Title:
+    title = game(name)
+    editions = tuple(Edition(edition, title.options(edition)) for edition in title.editions)
+    return Title(name, title.seats.start, title.seats.stop - 1, editions, bots.levels(name))
+
+
+def check_level(title: str, level: str) -> str:
+    if level not in bots.levels(title):
+        raise Refusal("unknown-level", level=level)
+    return level
+
+
+def plan_of(title: str, plan: SeatPlan, person: Person) -> Plan:
+    if plan.kind == "me":
+        return Plan(person.id, clean(plan.name or person.name), program=person.program)
+    if plan.kind == "bot":
+        return Plan(level=check_level(title, plan.level or bots.levels(title)[-1]))
+    return Plan()
+
+
+def opening(person: Person, data: TableBody) -> Open:
+    """The first step of the table that somebody wants."""
+    setup = game(data.game).check(data.setup)
+    if len(data.seats) != setup.seats:
+        raise InvalidError(f"{setup.seats} seats are needed, {len(data.seats)} are planned.")
+    mine = sum(plan.kind == "me" for plan in data.seats)
+    terms = msgspec.structs.replace(data.terms, hot_seat=data.terms.hot_seat or mine > 1)
+    check_level(data.game, terms.level)
+    plans = tuple(plan_of(data.game, plan, person) for plan in data.seats)
+    secret, invite = secrets.token_hex(32), secrets.token_urlsafe(18)
+    return Open("", fresh_id(), data.game, setup, terms, plans, secret, invite, data.entropy)
+
+
+async def create(service: Service, person: Person, data: TableBody) -> MadeTable:
+    opened = opening(person, data)
+    waiter: Any = asyncio.get_running_loop().create_future()
+    service.hub.create(person.id, opened, waiter)
+    await waiter
+    return MadeTable(opened.table, opened.invite)
+
+
+def with_session(reply: Any, session: Response[Any] | None, status: int) -> Response[Any]:
+    return Response(reply, status_code=status, cookies=session.cookies if session else None)
+
+
+async def reply_for(service: Service, live: Live, person: Person) -> TableReply:
+    table = await table_for(service.hub, live, person.id)
+    member = belongs(live.table, person.id)
+    return TableReply(table_info(table), live.table.seats_of(person.id), live.table.invite if member else None)
+
+
+class Tables(Controller):
+    path = "/api"
+    tags = ("tables",)
+
+    @get("/titles", sync_to_thread=False)
+    def titles(self) -> list[Title]:
+        """The games that can be played here."""
+        return [title_of(name) for name in TITLES]
+
+    @post("/check-setup", status_code=200, sync_to_thread=False)
+    def check_setup(self, data: SetupBody) -> Setup:
+        """Whether a set-up can be played; if not, the problem says why."""
+        return game(data.game).check(data.setup)
+
+    @post("/quick-start", status_code=201)
+    async def quick_start(self, service: Service, person: Person, data: QuickStartBody) -> Response[MadeTable]:
+        """One click: a table against bots, with you at it."""
+        title = game(data.game)
+        default = Setup(seats=min(4, title.seats.stop - 1), edition=title.editions[0] if title.editions else "")
+        setup = data.setup or default
+        person, session = await named(service, person, data.name)
+        seats = (SeatPlan("me"), *[SeatPlan("bot", data.level)] * (setup.seats - 1))
+        terms = Terms(private=True, pace=data.pace, level=check_level(data.game, data.level))
+        made = await create(service, person, TableBody(data.game, setup, seats, terms))
+        return with_session(made, session, 201)
+
+    @post("/tables", status_code=201)
+    async def make(self, service: Service, person: Person, data: TableBody) -> Response[MadeTable]:
+        person, session = await named(service, person, data.name)
+        return with_session(await create(service, person, data), session, 201)
+
+    @get("/tables")
+    async def tables(
+        self,
+        service: Service,
+        person: Person,
+        which: Annotated[Literal["open", "mine", "watch", "over"], Parameter(query="list")] = "open",
+    ) -> list[TableLine]:
+        """Tables to join, tables of mine, tables to watch, finished tables; the latest first."""
+        query = sa.select(db.tables.c.line).order_by(db.tables.c.changed.desc()).limit(MOST_LISTED)
+        if which == "mine":
+            mine = sa.select(db.members.c.table_id).where(db.members.c.person_id == person.id)
+            query = query.where(db.tables.c.id.in_(mine))
+        else:
+            status = {"open": "waiting", "watch": "playing", "over": "over"}[which]
+            query = query.where(db.tables.c.status == status, db.tables.c.listed.is_(True))
+        async with service.database.read() as connection:
+            lines = [decode_line(line) for line in (await connection.execute(query)).scalars()]
+        return [self.personal(service, person, line) for line in lines] if which == "mine" else lines
+
+    def personal(self, service: Service, person: Person, line: TableLine) -> TableLine:
+        live = service.hub.lives.get(line.id)
+        play = live.table.play if live else None
+        turn = play is not None and live is not None and play.state.to_move in live.table.seats_of(person.id)
+        return msgspec.structs.replace(line, mine=True, my_turn=turn and line.status == "playing")
+
+    @get("/tables/{table_id:str}")
+    async def table(self, service: Service, person: Person, table_id: TableId, invite: Invite = "") -> TableReply:
+        live = await service.hub.live(table_id)
+        if not may_hear(live.table, person.id, invite):
+            raise Refusal("not-for-you")
+        return await reply_for(service, live, person)
+
+    @post("/tables/{table_id:str}/join", status_code=200)
+    async def join(self, service: Service, person: Person, table_id: TableId, data: JoinBody) -> Response[TableReply]:
+        """Sit down: on that seat, or the first that is open. Who sits there already stays."""
+        live = await service.hub.live(table_id)
+        if live.table.terms.private and not belongs(live.table, person.id) and not invited(live.table, data.invite):
+            raise Refusal("not-for-you")
+        person, session = await named(service, person, data.name)
+        seat = data.seat
+        if seat is None:
+            if live.table.seats_of(person.id):
+                return with_session(await reply_for(service, live, person), session, 200)
+            free = [number for number, place in enumerate(live.table.seats) if place.open]
+            if not free:
+                raise Refusal("seat-taken")
+            seat = free[0]
+        sit = m.Sit(f"join-{fresh_id()}", seat, data.name, data.entropy)
+        await service.hub.carry_out(live, Step(now(), person.id, sit, person.name, person.program))
+        return with_session(await reply_for(service, live, person), session, 200)
+
+    @get("/tables/{table_id:str}/record")
+    async def record(self, service: Service, person: Person, table_id: TableId, invite: Invite = "") -> Response[bytes]:
+        """The whole game, cards and secret, when it is over."""
+        live = await service.hub.live(table_id)
+        if not may_hear(live.table, person.id, invite):
+            raise Refusal("not-for-you")
+        made = record(await table_for(service.hub, live, person.id))
+        headers = {"content-disposition": f'attachment; filename="{table_id}.json"'}
+        return Response(made.to_json(), media_type="application/json", headers=headers)

@@ -1,0 +1,76 @@
+"""The web application: the HTTP API, the page, health and metrics. Sockets are beside it, in sockets.py."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import sqlalchemy as sa
+from litestar import Litestar, Response, get
+from litestar.datastructures import ResponseHeader, State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.router import Router
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from signoria import __version__
+from signoria.server.api.accounts import Accounts
+from signoria.server.api.guards import HANDLERS, allow, provide_person, provide_service
+from signoria.server.api.programs import Programs
+from signoria.server.api.records import Records
+from signoria.server.api.tables import Tables
+from signoria.server.pages import pages, serve_page
+from signoria.server.schemas import Health
+from signoria.server.service import Service
+
+MOST_BYTES = 65_536
+HEADERS = [
+    ResponseHeader(name="x-content-type-options", value="nosniff"),
+    ResponseHeader(name="referrer-policy", value="same-origin"),
+    ResponseHeader(name="x-frame-options", value="DENY"),
+    ResponseHeader(name="cross-origin-opener-policy", value="same-origin"),
+]
+
+
+@get("/health", tags=["operating"])
+async def health(service: Service) -> Health:
+    """Whether the database answers, and what is going on."""
+    async with service.database.read() as connection:
+        await connection.execute(sa.select(1))
+    return Health("ok", __version__, len(service.hub.lives), len(service.front.sockets))
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def measured() -> Response[bytes]:
+    """For Prometheus. Keep it from the public at the proxy."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def application(service: Service) -> Litestar:
+    @asynccontextmanager
+    async def life(_app: Litestar) -> AsyncIterator[None]:
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    api = Router("/", route_handlers=[Accounts, Tables, Records, Programs], guards=[allow])
+    return Litestar(
+        route_handlers=[api, health, measured, serve_page],
+        lifespan=[life],
+        state=State({"service": service, "pages": pages()}),
+        dependencies={"service": Provide(provide_service), "person": Provide(provide_person)},
+        exception_handlers=HANDLERS,
+        request_max_body_size=MOST_BYTES,
+        response_headers=HEADERS,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Signoria",
+            version=__version__,
+            description="Tables for the board games of Renaissance Italy.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )

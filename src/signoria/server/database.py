@@ -1,0 +1,147 @@
+"""The database: its tables, and the ways to reach it. SQLite embedded, PostgreSQL by URL, the same code."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 0x5167_0121
+
+metadata = sa.MetaData()
+
+steps = sa.Table(
+    "steps",
+    metadata,
+    sa.Column("table_id", sa.String(24), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What happened at every table, only ever appended to: the truth from which all else is read."""
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("status", sa.String(8), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("line", sa.Text, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("due", sa.BigInteger, nullable=False),
+    sa.Column("keeper", sa.String(24), nullable=False),
+    sa.Column("kept_until", sa.BigInteger, nullable=False),
+    sa.Index("tables_by_change", "status", "listed", "changed"),
+    sa.Index("tables_by_due", "status", "due"),
+    sa.Index("tables_by_keeper", "keeper"),
+)
+"""One line a table, for lists. ``due``: when it needs attention; ``keeper``: the process that plays its bots."""
+
+members = sa.Table(
+    "members",
+    metadata,
+    sa.Column("person_id", sa.String(24), primary_key=True),
+    sa.Column("table_id", sa.String(24), primary_key=True),
+    sa.Column("seated", sa.Boolean, nullable=False),
+    sa.Index("members_by_table", "table_id"),
+)
+"""Who plays, or played, at which table."""
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("name", sa.String(32), nullable=False),
+    sa.Column("account", sa.String(64), unique=True),
+    sa.Column("password", sa.String(200)),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+"""``account`` is the name folded for comparison; None: a guest."""
+
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("person_id", sa.String(24), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+)
+"""Sessions of browsers and tokens of programs, by their SHA-256: a stolen database opens nothing."""
+
+records = sa.Table(
+    "records",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("person_id", sa.String(24), nullable=False, index=True),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+"""Records uploaded to watch."""
+
+
+class Database:
+    """One engine. On SQLite writers queue up here instead of finding the file locked."""
+
+    def __init__(self, url: str) -> None:
+        self.url = async_url(url)
+        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.embedded)
+        self.turn: Any = asyncio.Lock() if self.embedded else nullcontext()
+        if self.embedded:
+            sa.event.listen(self.engine.sync_engine, "connect", make_durable)
+
+    @property
+    def embedded(self) -> bool:
+        return self.url.startswith("sqlite")
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes; durable when it ends without an error."""
+        async with self.turn, self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    async def migrate(self) -> None:
+        """Bring the database to the newest version; several processes may try at once."""
+        async with self.write() as connection:
+            if not self.embedded:
+                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def upgrade(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def async_url(url: str) -> str:
+    """The URL with the driver we use: ``postgresql://…`` and ``sqlite:///file`` are enough."""
+    scheme, separator, rest = url.partition("://")
+    if not separator:
+        return f"sqlite+aiosqlite:///{url}"
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+    return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def make_durable(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

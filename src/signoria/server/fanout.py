@@ -1,0 +1,53 @@
+"""Several processes on one PostgreSQL: each hears by LISTEN which tables the others moved."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import structlog
+
+from signoria.server.hub import Hub
+from signoria.server.ledger import CHANNEL
+
+log = structlog.get_logger(__name__)
+
+RETRY_SECONDS = 1.0
+FOREVER = 2**31
+
+
+async def listen(hub: Hub) -> None:
+    """For ever: on a lost connection listen again, and read what was missed."""
+    url = hub.database.url.replace("postgresql+asyncpg", "postgresql")
+    while True:
+        try:
+            connection = await asyncpg.connect(url)
+        except (OSError, asyncpg.PostgresError) as error:
+            log.warning("cannot listen", error=str(error))
+            await asyncio.sleep(RETRY_SECONDS)
+            continue
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())  # noqa: B023 - of this round
+        await connection.add_listener(CHANNEL, lambda *notice: hear(hub, notice[-1]))
+        for table_id in list(hub.lives):
+            await hub.overtake(table_id, FOREVER)
+        try:
+            await lost.wait()
+        finally:
+            await close(connection)
+
+
+def hear(hub: Hub, notice: Any) -> None:
+    process, *words = str(notice).split()
+    if process == hub.process:
+        return
+    for word in words:
+        table_id, _, number = word.partition(":")
+        if table_id in hub.lives:
+            hub.spawn(hub.overtake(table_id, int(number)))
+
+
+async def close(connection: Any) -> None:
+    if not connection.is_closed():
+        await connection.close(timeout=1)

@@ -1,0 +1,52 @@
+"""The story of a table so far, read again from its steps for one person."""
+
+from __future__ import annotations
+
+import asyncio
+
+from signoria.server.hub import Hub, now
+from signoria.server.live import Live
+from signoria.table import PersonId, Step, Table, entry
+from signoria.table import messages as m
+
+AT_ONCE = 20
+"""Steps between two breaths of the event loop."""
+
+
+async def steps_for(hub: Hub, live: Live, person: PersonId) -> list[Step]:
+    """The durable steps that this person may know of by now."""
+    steps = await hub.ledger.read(live.table.id)
+    if not live.lags(person):
+        return steps
+    horizon = now() - live.table.terms.delay * 1000
+    return [steps[0], *(step for step in steps[1:] if step.at <= horizon)]
+
+
+async def table_for(hub: Hub, live: Live, person: PersonId) -> Table:
+    """The table as this person may know it: spectators may lag behind."""
+    if not live.lags(person):
+        return live.table
+    steps = await steps_for(hub, live, person)
+    table = Table(steps[0])
+    for number, step in enumerate(steps[1:]):
+        table.handle(step)
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return table
+
+
+async def history(hub: Hub, live: Live, person: PersonId, after: int) -> list[m.Entry]:
+    """What a person heard in his present stream, after that number."""
+    steps = await steps_for(hub, live, person)
+    name = live.table.stream_of(person).name
+    table = Table(steps[0])
+    entries: list[m.Entry] = []
+    for number, step in enumerate(steps[1:]):
+        report = table.handle(step)
+        stream = table.stream_of(person)
+        told = entry(table, report, stream) if stream.name == name and stream.number > after else None
+        if told is not None:
+            entries.append(told)
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return entries

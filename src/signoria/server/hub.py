@@ -1,0 +1,440 @@
+"""All tables of this process: commands in, durable steps, messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+import msgspec
+import structlog
+
+from signoria.server import metrics
+from signoria.server.database import Database
+from signoria.server.lag import Lag
+from signoria.server.ledger import Ledger, Write
+from signoria.server.live import Listener, Live, Parcel, Pending, line_of, retell
+from signoria.server.thinkers import Question, Thinkers
+from signoria.table import SERVER, BotTurn, Open, PersonId, Plan, Refusal, Report, Step, Table, Tick, encode
+from signoria.table import messages as m
+
+log = structlog.get_logger(__name__)
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+PRESENCE_SECONDS = 0.3
+SOON = 120_000
+"""Milliseconds: a table with nothing due earlier and nobody listening leaves the memory."""
+NEVER = 2**62
+LEASE = 6000
+"""Milliseconds after which another process plays the bots of one that fell silent."""
+
+
+def fresh_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Unknown(LookupError):
+    """There is no such table."""
+
+
+class Hub:
+    """``process`` names this one among several on a database."""
+
+    def __init__(self, database: Database, thinkers: Thinkers) -> None:
+        self.process = fresh_id()
+        self.database = database
+        self.ledger = Ledger(database, self.process)
+        self.thinkers = thinkers
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Future[Live]] = {}
+        self.asleep: dict[str, int] = {}
+        """Tables that left the memory, and when they need attention again."""
+        self.unkept: set[str] = set()
+        """Tables in memory whose bots another process may be playing."""
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # -- tables coming and going
+
+    async def live(self, table_id: str) -> Live:
+        """The table, read from its steps if it is not in memory; Unknown if there is none."""
+        if table_id in self.lives:
+            return self.lives[table_id]
+        if table_id not in self.loading:
+            self.loading[table_id] = asyncio.ensure_future(self.load(table_id))
+        try:
+            return await asyncio.shield(self.loading[table_id])
+        finally:
+            self.loading.pop(table_id, None)
+
+    async def load(self, table_id: str) -> Live:
+        steps = await self.ledger.read(table_id)
+        if not steps:
+            raise Unknown(table_id)
+        table, _ = retell(steps, ())
+        return self.admit(Live(table))
+
+    def admit(self, live: Live) -> Live:
+        live.kept = self.database.embedded
+        self.lives[live.table.id] = live
+        self.asleep.pop(live.table.id, None)
+        self.unkept.add(live.table.id)
+        asyncio.get_running_loop().call_soon(self.settle, live)
+        metrics.live_tables.set(len(self.lives))
+        return live
+
+    def create(self, by: PersonId, opening: Open, waiter: asyncio.Future[Report] | None = None) -> Live:
+        """A new table; its first step is stored like every other."""
+        step = Step(now(), by, opening)
+        live = self.admit(Live(Table(step)))
+        live.kept = True
+        self.unkept.discard(live.table.id)
+        write = self.append(live, Pending(step, live.table.report, 1, None, waiter))
+        write.new = True
+        write.line = line_row(live.table) | {"due": 0, "keeper": self.process, "kept_until": now() + LEASE}
+        write.members = {person: True for person in {by, *live.table.people} if person}
+        return live
+
+    def settle(self, live: Live) -> None:
+        """After every durable step: wake the bots, set the clock, or let the table leave the memory."""
+        table = live.table
+        if live.kept and not live.reloading:
+            turn = table.bot_turn()
+            if turn is not None and turn != live.thinking:
+                live.thinking = turn
+                self.spawn(self.play_bot(live, turn, started=time.monotonic()))
+            self.set_timer(live)
+        due = 0 if table.bot_turn() is not None else table.due or NEVER
+        heard = live.listeners or (live.lag is not None and live.lag.listeners)
+        if not heard and not live.unsaved and not live.reloading and due > now() + SOON:
+            self.dismiss(live, due)
+
+    def dismiss(self, live: Live, due: int) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+        if live.lag is not None:
+            live.lag.close()
+        self.lives.pop(live.table.id, None)
+        self.unkept.discard(live.table.id)
+        if live.kept:
+            self.asleep[live.table.id] = due
+        metrics.live_tables.set(len(self.lives))
+
+    # -- commands
+
+    def command(self, live: Live, person: PersonId, command: Any, origin: Listener, name: str, program: bool) -> None:
+        """A command of a connection: carried out, or refused to it alone."""
+        fresh = fresh_id() if isinstance(command, m.AskRematch | m.Answer) else ""
+        step = Step(now(), person, command, name, program, fresh)
+        try:
+            self.handle(live, step, origin)
+            metrics.commands.labels("done").inc()
+        except Refusal as refusal:
+            metrics.commands.labels("refused").inc()
+            self.refuse(live, refusal, command.id, origin)
+
+    def refuse(self, live: Live, refusal: Refusal, command_id: str, origin: Listener) -> None:
+        answer: m.AnyMessage = m.Refused(command_id, refusal.reason, refusal.rule, refusal.details)
+        if refusal.reason == "done":
+            answer = m.Done(command_id)
+        live.send(Parcel((origin,), "", -1, encode(answer)))
+
+    async def carry_out(self, live: Live, step: Step) -> Report:
+        """A step whose end is awaited: the report once it is durable, or Refusal."""
+        waiter: asyncio.Future[Report] = asyncio.get_running_loop().create_future()
+        self.handle(live, step, None, waiter)
+        return await waiter
+
+    def handle(
+        self, live: Live, step: Step, origin: Listener | None, waiter: asyncio.Future[Report] | None = None
+    ) -> None:
+        if live.reloading:
+            live.repeats.append(Pending(step, live.table.report, 0, origin, waiter))
+            return
+        try:
+            report = live.table.handle(step)
+        except Refusal:
+            raise
+        except Exception:
+            log.exception("a step broke the table", table=live.table.id, command=type(step.command).__name__)
+            self.reload(live)
+            raise Refusal("broken") from None
+        pending = Pending(step, report, live.table.steps, origin, waiter)
+        pending.parcels = live.parcels(report)
+        write = self.append(live, pending)
+        if report.table:
+            write.line = line_row(live.table)
+        for person in report.moved:
+            write.members[person] = person in live.table.streams
+        self.consequences(live, step, report)
+
+    def consequences(self, live: Live, step: Step, report: Report) -> None:
+        for news, _ in report.news:
+            if isinstance(news, m.RematchMade):
+                self.create(step.by, successor(live.table))
+            elif isinstance(news, m.Undone):
+                live.thinking = None
+
+    def append(self, live: Live, pending: Pending) -> Write:
+        live.unsaved.append(pending)
+        write = Write(live.table.id, live.table.steps, pending.step, lambda stored: self.stored(live, pending, stored))
+        self.ledger.append(write)
+        return write
+
+    def stored(self, live: Live, pending: Pending, stored: bool) -> None:
+        """The ledger's answer, step by step in order."""
+        if not stored or live.reloading:
+            self.reload(live)
+            return
+        live.unsaved.popleft()
+        for parcel in pending.parcels:
+            parcel.deliver()
+        if live.lag is not None:
+            live.lag.follow(pending.number, pending.step)
+        if pending.waiter is not None and not pending.waiter.done():
+            pending.waiter.set_result(pending.report)
+        self.settle(live)
+
+    # -- when another process was faster, or something broke
+
+    def reload(self, live: Live) -> None:
+        if not live.reloading:
+            metrics.conflicts.inc()
+            live.reloading = True
+            self.ledger.forget(live.table.id)
+            live.repeats = list(live.unsaved)
+            live.unsaved.clear()
+            self.spawn(self.read_again(live))
+
+    async def read_again(self, live: Live) -> None:
+        """Take the truth from the ledger, tell what was missed, and try again what was not stored."""
+        try:
+            steps = await self.ledger.read(live.table.id)
+            if not steps:
+                raise Unknown(live.table.id)
+        except Exception:
+            log.exception("a table cannot be read", table=live.table.id)
+            self.drop(live)
+            return
+        listeners = [listener for listener in live.everybody() if not live.lags(listener.person)]
+        live.table, heard = retell(steps, listeners)
+        for listener in listeners:
+            missed = heard[id(listener)]
+            for parcel in [live.introduce(listener, at=now())] if missed is None else missed:
+                parcel.deliver()
+        if live.lag is not None:
+            for number, step in enumerate(steps, 1):
+                live.lag.follow(number, step)
+        live.reloading = False
+        live.thinking = None
+        repeats, live.repeats = live.repeats, []
+        for pending in repeats:
+            self.repeat(live, pending)
+        self.settle(live)
+
+    def repeat(self, live: Live, pending: Pending) -> None:
+        try:
+            self.handle(live, pending.step, pending.origin, pending.waiter)
+        except Refusal as refusal:
+            if pending.waiter is not None and not pending.waiter.done():
+                pending.waiter.set_exception(refusal)
+            if pending.origin is not None:
+                self.refuse(live, refusal, pending.step.command.id, pending.origin)
+
+    def drop(self, live: Live) -> None:
+        """Give the table up here; its people come back and resume."""
+        for listener in list(live.everybody()):
+            listener.close(1012, "restart")
+        for pending in live.repeats:
+            if pending.waiter is not None and not pending.waiter.done():
+                pending.waiter.set_exception(Unknown(live.table.id))
+        self.dismiss(live, 0)
+
+    async def overtake(self, table_id: str, number: int) -> None:
+        """Another process stored a step: hear it from the ledger."""
+        live = self.lives.get(table_id)
+        if live is None:
+            return
+        live.wanted = max(live.wanted, number)
+        if live.overtaking:
+            return
+        live.overtaking = True
+        try:
+            while live.table.steps < live.wanted and await self.follow(live):
+                pass
+        finally:
+            live.overtaking = False
+            live.wanted = 0
+        self.settle(live)
+
+    async def follow(self, live: Live) -> bool:
+        """Read and tell the steps that others stored. False: nothing to do, or a conflict of our own will do it."""
+        known = live.table.steps
+        steps = await self.ledger.read(live.table.id, known)
+        if live.table.steps != known or live.unsaved or live.reloading:
+            return False
+        for number, step in enumerate(steps, known + 1):
+            report = live.table.handle(step)
+            live.thinking = None
+            for parcel in live.parcels(report):
+                parcel.deliver()
+            if live.lag is not None:
+                live.lag.follow(number, step)
+        return bool(steps)
+
+    # -- bots and clocks
+
+    async def play_bot(self, live: Live, turn: BotTurn, started: float) -> None:
+        """``turn`` itself is the token: a table that moved on meanwhile thinks of another one."""
+        question = self.question(live, turn.seat, turn.level)
+        thought = await self.thinkers.ask(question)
+        await asyncio.sleep(max(0.0, live.table.terms.pace / 1000 - (time.monotonic() - started)))
+        if live.thinking is not turn:
+            return
+        live.thinking = None
+        play = live.table.play
+        if live.table.bot_turn() != turn or play is None or self.lives.get(live.table.id) is not live:
+            return
+        action = thought.action if thought.action in question.view.legal else question.view.legal[0]
+        step = Step(now(), SERVER, m.Act("", turn.seat, turn.turn, play.state.text(action)))
+        try:
+            self.handle(live, step, None)
+        except Refusal as refusal:
+            log.error("a bot was refused", table=live.table.id, action=action, reason=refusal.reason)
+
+    def question(self, live: Live, seat: int, level: str) -> Question:
+        play = live.table.playing()
+        seed = f"{live.table.secret.hex()}:{play.turn}"
+        return Question(live.table.game.name, level, seed, play.state.view(seat))
+
+    def set_timer(self, live: Live) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        due = live.table.due
+        if due is not None:
+            delay = max(0.0, (due - now()) / 1000)
+            live.timer = asyncio.get_running_loop().call_later(min(delay, 3600.0), self.tick, live)
+
+    def tick(self, live: Live) -> None:
+        try:
+            self.handle(live, Step(now(), SERVER, Tick()), None)
+        except Refusal:
+            self.set_timer(live)
+
+    # -- listeners
+
+    async def attach(self, live: Live, listener: Listener, stream: str, after: int) -> None:
+        """Let a connection hear the table: from where it was, or from the beginning."""
+        if live.lags(listener.person):
+            await self.lag(live).attach(listener, stream, after)
+        elif stream and stream == live.table.stream_of(listener.person).name:
+            await self.resume(live, listener, stream, after)
+        else:
+            live.add(listener)
+            if not live.reloading:
+                live.send(live.introduce(listener, at=now()))
+        self.announce(live)
+
+    async def resume(self, live: Live, listener: Listener, stream: str, after: int) -> None:
+        listener.stream, listener.number = stream, after
+        live.add(listener)
+        if after == live.table.stream_of(listener.person).number and not live.unsaved:
+            return
+        held = Held(listener)
+        live.remove(listener)
+        live.add(held)
+        await live.flushed()
+        steps = await self.ledger.read(live.table.id)
+        _, heard = retell(steps, [listener])
+        live.remove(held)
+        if listener.closed:
+            return
+        live.add(listener)
+        missed = heard[id(listener)]
+        for parcel in [live.introduce(listener, at=now())] if missed is None else missed:
+            parcel.deliver()
+        held.release()
+
+    def detach(self, live: Live, listener: Listener) -> None:
+        live.remove(listener)
+        if live.lag is not None:
+            live.lag.remove(listener)
+        self.announce(live)
+        if self.lives.get(live.table.id) is live:
+            self.settle(live)
+
+    def lag(self, live: Live) -> Lag:
+        if live.lag is None:
+            live.lag = Lag(live, self.ledger)
+        lag: Lag = live.lag
+        return lag
+
+    def announce(self, live: Live) -> None:
+        """Tell soon who is connected; many changes at once are told together."""
+        if live.presence is None:
+            loop = asyncio.get_running_loop()
+            live.presence = loop.call_later(PRESENCE_SECONDS, self.tell_presence, live)
+
+    def tell_presence(self, live: Live) -> None:
+        live.presence = None
+        online = [n for n, seat in enumerate(live.table.seats) if seat.person and seat.person in live.listeners]
+        lagging = live.lag.listeners if live.lag is not None else []
+        watching = sum(len(there) for person, there in live.listeners.items() if person not in live.table.streams)
+        data = encode(m.Presence(tuple(online), watching + len(lagging)))
+        for listener in [*live.everybody(), *lagging]:
+            listener.answer(data)
+
+
+def line_row(table: Table) -> dict[str, Any]:
+    """What the lists keep of a table."""
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "status": table.status,
+        "listed": not table.terms.private,
+        "line": encode(line_of(table)).decode(),
+        "changed": table.last_at,
+    }
+
+
+class Held:
+    """Stands in for a listener that still has to hear what it missed."""
+
+    def __init__(self, listener: Listener) -> None:
+        self.listener = listener
+        self.person = listener.person
+        self.stream = listener.stream
+        self.number = listener.number
+        self.closed = False
+        self.waiting: list[tuple[str, int, bytes]] = []
+
+    def tell(self, stream: str, number: int, data: bytes) -> None:
+        self.waiting.append((stream, number, data))
+
+    def answer(self, data: bytes) -> None:
+        self.listener.answer(data)
+
+    def close(self, code: int, reason: str) -> None:
+        self.listener.close(code, reason)
+
+    def release(self) -> None:
+        for stream, number, data in self.waiting:
+            if stream != self.listener.stream or number > self.listener.number:
+                self.listener.tell(stream, number, data)
+
+
+def successor(table: Table) -> Open:
+    """The opening of a rematch: the same people and bots, a new secret."""
+    plans = tuple(Plan(seat.person, seat.name, seat.level, seat.program) for seat in table.seats)
+    setup = msgspec.structs.replace(table.setup, first=None)
+    return Open("", table.rematch or "", table.game.name, setup, table.terms, plans, secrets.token_hex(32), fresh_id())

@@ -1,0 +1,168 @@
+"""Durable steps, many tables in one commit: while one batch is being written the next one gathers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
+from typing import Any
+
+import sqlalchemy as sa
+import structlog
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from signoria.server import database as db
+from signoria.server import metrics
+from signoria.table import PersonId, Step, decode_step, encode_step
+
+log = structlog.get_logger(__name__)
+
+MOST_AT_ONCE = 2000
+NOTICE_BYTES = 7000
+"""PostgreSQL carries 8000 bytes in a notice."""
+CHANNEL = "signoria_steps"
+
+Row = dict[str, Any]
+
+
+class Write:
+    """One step of one table, with the line of its table if that changed. ``done`` is told whether it was stored."""
+
+    __slots__ = ("done", "line", "members", "new", "number", "step", "table_id")
+
+    def __init__(self, table_id: str, number: int, step: Step, done: Callable[[bool], None]) -> None:
+        self.table_id = table_id
+        self.number = number
+        self.step = step
+        self.done = done
+        self.new = False
+        self.line: Row | None = None
+        self.members: dict[PersonId, bool] = {}
+
+    @property
+    def row(self) -> Row:
+        return {"table_id": self.table_id, "number": self.number, "body": encode_step(self.step).decode()}
+
+
+class Ledger:
+    """The only writer of steps."""
+
+    def __init__(self, database: db.Database, process: str) -> None:
+        self.database = database
+        self.process = process
+        self.waiting: list[Write] = []
+        self.wake = asyncio.Event()
+        self.idle = asyncio.Event()
+        self.idle.set()
+
+    def append(self, write: Write) -> None:
+        self.waiting.append(write)
+        self.idle.clear()
+        self.wake.set()
+
+    def forget(self, table_id: str) -> None:
+        """Drop what waits for that table: it was built on a step that was not stored."""
+        self.waiting = [write for write in self.waiting if write.table_id != table_id]
+
+    async def run(self) -> None:
+        """Write batch after batch, for ever."""
+        while True:
+            await self.wake.wait()
+            batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            if batch:
+                await self.store(batch)
+            if not self.waiting:
+                self.wake.clear()
+                self.idle.set()
+
+    async def store(self, batch: list[Write]) -> None:
+        """All in one transaction; where a table got ahead of us, table by table."""
+        with metrics.commit_seconds.time():
+            try:
+                await self.commit(batch)
+            except IntegrityError:
+                await self.store_apart(batch)
+                return
+            except Exception:
+                log.exception("commit failed", steps=len(batch))
+                await asyncio.sleep(0.2)
+                await self.store_apart(batch)
+                return
+        metrics.steps_stored.inc(len(batch))
+        for write in batch:
+            write.done(True)
+
+    async def store_apart(self, batch: list[Write]) -> None:
+        for _, group in groupby(sorted(batch, key=place), key=lambda write: write.table_id):
+            writes = list(group)
+            stored = True
+            try:
+                await self.commit(writes)
+            except Exception as error:
+                log.info("step not stored", table=writes[0].table_id, error=type(error).__name__)
+                stored = False
+                self.forget(writes[0].table_id)
+            for write in writes:
+                write.done(stored)
+
+    async def commit(self, batch: list[Write]) -> None:
+        batch = sorted(batch, key=place)
+        async with self.database.write() as connection:
+            await connection.execute(sa.insert(db.steps), [write.row for write in batch])
+            await self.write_lines(connection, batch)
+            if not self.database.embedded:
+                for notice in notices(self.process, batch):
+                    await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
+
+    async def write_lines(self, connection: AsyncConnection, batch: list[Write]) -> None:
+        new = [write.line for write in batch if write.new and write.line is not None]
+        if new:
+            await connection.execute(sa.insert(db.tables), new)
+        latest = {write.table_id: write.line for write in batch if not write.new and write.line is not None}
+        if latest:
+            rows = [{f"b_{key}": value for key, value in line.items()} for line in latest.values()]
+            await connection.execute(CHANGE_LINE, rows)
+        seats = {(write.table_id, person): seated for write in batch for person, seated in write.members.items()}
+        if seats:
+            rows = [
+                {"b_table": table, "b_person": person, "b_seated": seated} for (table, person), seated in seats.items()
+            ]
+            await connection.execute(FORGET_MEMBER, rows)
+            await connection.execute(ADD_MEMBER, rows)
+
+    async def read(self, table_id: str, after: int = 0) -> list[Step]:
+        """The steps of a table in order, those with a number above ``after``."""
+        query = sa.select(db.steps.c.body).where(db.steps.c.table_id == table_id, db.steps.c.number > after)
+        async with self.database.read() as connection:
+            rows = (await connection.execute(query.order_by(db.steps.c.number))).scalars().all()
+        return [decode_step(body) for body in rows]
+
+
+def place(write: Write) -> tuple[str, int]:
+    return write.table_id, write.number
+
+
+CHANGE_LINE = (
+    sa.update(db.tables)
+    .where(db.tables.c.id == sa.bindparam("b_id"))
+    .values({key: sa.bindparam(f"b_{key}") for key in ("status", "listed", "line", "changed")})
+)
+FORGET_MEMBER = sa.delete(db.members).where(
+    db.members.c.table_id == sa.bindparam("b_table"), db.members.c.person_id == sa.bindparam("b_person")
+)
+ADD_MEMBER = sa.insert(db.members).values(
+    table_id=sa.bindparam("b_table"), person_id=sa.bindparam("b_person"), seated=sa.bindparam("b_seated")
+)
+
+
+def notices(process: str, batch: Iterable[Write]) -> Iterator[str]:
+    """What other processes are told: ``process table:number …``, in pieces that fit."""
+    text = process
+    for write in batch:
+        word = f" {write.table_id}:{write.number}"
+        if len(text) + len(word) > NOTICE_BYTES:
+            yield text
+            text = process
+        text += word
+    yield text

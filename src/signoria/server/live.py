@@ -1,0 +1,192 @@
+"""A table in memory: its listeners, and what they will hear once it is durable."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from typing import Any, NamedTuple, Protocol
+
+from signoria.engine import Outcome
+from signoria.server.schemas import TableLine
+from signoria.table import (
+    BotTurn,
+    PersonId,
+    Report,
+    Step,
+    Table,
+    encode,
+    everything,
+    update,
+)
+
+
+class Listener(Protocol):
+    """A connection that hears a table: a socket, or a program's stream."""
+
+    person: PersonId
+    stream: str
+    """The stream it is in; empty: it has heard nothing yet."""
+    number: int
+    """The last number it was told."""
+    closed: bool
+
+    def tell(self, stream: str, number: int, data: bytes) -> None:
+        """A numbered message."""
+
+    def answer(self, data: bytes) -> None:
+        """A message without a number."""
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class Parcel(NamedTuple):
+    """The same bytes for some listeners."""
+
+    listeners: tuple[Listener, ...]
+    stream: str
+    number: int
+    data: bytes
+
+    def deliver(self) -> None:
+        for listener in self.listeners:
+            if self.number < 0:
+                listener.answer(self.data)
+            else:
+                listener.tell(self.stream, self.number, self.data)
+
+
+class Pending:
+    """A step that is not durable yet, and what to say when it is. ``waiter`` learns the report."""
+
+    __slots__ = ("number", "origin", "parcels", "report", "step", "waiter")
+
+    def __init__(
+        self, step: Step, report: Report, number: int, origin: Listener | None, waiter: asyncio.Future[Report] | None
+    ) -> None:
+        self.number = number
+        self.step = step
+        self.report = report
+        self.origin = origin
+        self.waiter = waiter
+        self.parcels: list[Parcel] = []
+
+
+class Live:
+    """One table and everybody who listens to it here."""
+
+    __slots__ = (
+        "kept", "lag", "listeners", "overtaking", "presence", "reloading", "repeats", "table", "thinking", "timer",
+        "unsaved", "wanted",
+    )  # fmt: skip
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.listeners: dict[PersonId, list[Listener]] = {}
+        self.unsaved: deque[Pending] = deque()
+        self.repeats: list[Pending] = []
+        self.reloading = False
+        self.overtaking = False
+        self.wanted = 0
+        self.kept = False
+        self.thinking: BotTurn | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.presence: asyncio.TimerHandle | None = None
+        self.lag: Any = None
+
+    # -- listeners
+
+    def add(self, listener: Listener) -> None:
+        self.listeners.setdefault(listener.person, []).append(listener)
+
+    def remove(self, listener: Listener) -> None:
+        there = self.listeners.get(listener.person, [])
+        if listener in there:
+            there.remove(listener)
+        if not there:
+            self.listeners.pop(listener.person, None)
+
+    def everybody(self) -> Iterable[Listener]:
+        return [listener for there in self.listeners.values() for listener in there]
+
+    def lags(self, person: PersonId) -> bool:
+        """Whether that person hears the table with the spectators' delay."""
+        return self.table.terms.delay > 0 and person not in self.table.streams
+
+    # -- writing
+
+    def parcels(self, report: Report) -> list[Parcel]:
+        """What the step just handled says to whom. Encoded once a stream."""
+        made: list[Parcel] = []
+        watching: list[Listener] = []
+        for person, there in self.listeners.items():
+            stream = self.table.streams.get(person)
+            if person in report.moved:
+                made.extend(self.introduce(listener, report) for listener in there if not self.lags(person))
+            elif stream is None:
+                watching += there
+            else:
+                made += self.parcel(report, stream, there, person == report.by)
+        if watching and not self.table.terms.delay:
+            made += self.parcel(report, self.table.watchers, watching, own=False)
+        return made
+
+    def parcel(self, report: Report, stream: Any, there: list[Listener], own: bool) -> list[Parcel]:
+        message = update(self.table, report, stream, own)
+        return [] if message is None else [Parcel(tuple(there), stream.name, stream.number, encode(message))]
+
+    def introduce(self, listener: Listener, report: Report | None = None, at: int = 0) -> Parcel:
+        """Everything at once, for one who comes in or whose place changed."""
+        cause = report.cause if report is not None and report.by == listener.person else None
+        message = everything(self.table, listener.person, report.at if report else at, cause)
+        return Parcel((listener,), message.you.stream, message.number, encode(message))
+
+    def send(self, parcel: Parcel) -> None:
+        """Deliver as soon as everything said before it is durable."""
+        if self.unsaved:
+            self.unsaved[-1].parcels.append(parcel)
+        else:
+            parcel.deliver()
+
+    async def flushed(self) -> None:
+        """Wait until all that is pending now is durable."""
+        if self.unsaved:
+            pending = self.unsaved[-1]
+            pending.waiter = pending.waiter or asyncio.get_running_loop().create_future()
+            await asyncio.wait([pending.waiter])
+
+
+def retell(steps: list[Step], listeners: Iterable[Listener]) -> tuple[Table, dict[int, list[Parcel] | None]]:
+    """Read the steps again: the table, and for each listener (by its id) what it missed; None: its stream is gone."""
+    table = Table(steps[0])
+    heard: dict[int, list[Parcel] | None] = {id(listener): [] for listener in listeners}
+    for step in steps[1:]:
+        report = table.handle(step)
+        for listener in listeners:
+            stream = table.stream_of(listener.person)
+            missed = heard[id(listener)]
+            if stream.name == listener.stream and stream.number > listener.number and missed is not None:
+                message = update(table, report, stream, listener.person == report.by)
+                if message is not None:
+                    missed.append(Parcel((listener,), stream.name, stream.number, encode(message)))
+    for listener in listeners:
+        stream = table.stream_of(listener.person)
+        if stream.name != listener.stream or listener.number > stream.number:
+            heard[id(listener)] = None
+    return table, heard
+
+
+def line_of(table: Table) -> TableLine:
+    """The table in a list."""
+    outcome: Outcome | None = None if table.terms.delay else table.outcome
+    return TableLine(
+        table.id,
+        table.game.name,
+        table.setup,
+        table.status,
+        tuple(seat.name or seat.level for seat in table.seats),
+        sum(seat.open for seat in table.seats),
+        table.last_at,
+        private=table.terms.private,
+        outcome=outcome,
+    )

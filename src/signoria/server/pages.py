@@ -1,0 +1,71 @@
+"""The page: files built by Vite, held in memory, with a plain page where they are not built."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+STATIC = Path(__file__).parent / "static"
+HASHED = "/assets/"
+A_YEAR = "public, max-age=31536000, immutable"
+CHECK_FIRST = "no-cache"
+SQUEEZED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".map", ".ftl", ".txt")
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+NOT_BUILT = b"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Signoria</title>
+<body style="font-family: serif; max-width: 36rem; margin: 4rem auto; padding: 0 1rem">
+<h1>Signoria</h1>
+<p>The server is running, but the page has not been built. Build it with <code>make web</code>, then start again.</p>
+<p>Programs can play already: see <a href="/api/schema">the API</a>.</p>
+</body></html>
+"""
+
+
+class Page(NamedTuple):
+    body: bytes
+    squeezed: bytes | None
+    kind: str
+    keep: str
+
+
+def page(path: Path, url: str) -> Page:
+    body = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if path.suffix == ".webmanifest":
+        kind = "application/manifest+json"
+    squeezed = gzip.compress(body, 9, mtime=0) if path.suffix in SQUEEZED else None
+    return Page(body, squeezed, kind, A_YEAR if HASHED in url else CHECK_FIRST)
+
+
+def pages(folder: Path = STATIC) -> dict[str, Page]:
+    """Every file by its URL: what is not in here cannot be asked for."""
+    files = [path for path in folder.rglob("*") if path.is_file()] if folder.is_dir() else []
+    found = {"/" + path.relative_to(folder).as_posix(): path for path in files}
+    served = {url: page(path, url) for url, path in found.items()}
+    served.setdefault("/index.html", Page(NOT_BUILT, None, "text/html; charset=utf-8", CHECK_FIRST))
+    return served
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def serve_page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+    """A file, or the page itself for every address the page knows."""
+    served: dict[str, Page] = request.app.state.pages
+    found = served.get(path)
+    if found is None:
+        if path.startswith(("/api/", "/ws/", HASHED)) or "." in path.rsplit("/", 1)[-1]:
+            raise NotFoundException
+        found = served["/index.html"]
+    headers = {"cache-control": found.keep, "vary": "accept-encoding", "content-security-policy": POLICY}
+    body = found.body
+    if found.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = found.squeezed
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=found.kind, headers=headers)

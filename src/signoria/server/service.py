@@ -1,0 +1,62 @@
+"""Everything that runs in one server process, put together."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import structlog
+
+from signoria.server import fanout, keeping
+from signoria.server.database import Database
+from signoria.server.hub import Hub
+from signoria.server.limits import Buckets
+from signoria.server.people import People
+from signoria.server.settings import Settings
+from signoria.server.sockets import Front
+from signoria.server.thinkers import Thinkers
+
+log = structlog.get_logger(__name__)
+
+SWEEP_SECONDS = 3600.0
+
+
+class Service:
+    """Built without touching anything; ``start`` opens the database and sets the wheels in motion."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.thinkers = Thinkers(settings.workers)
+        self.hub = Hub(self.database, self.thinkers)
+        self.people = People(self.database)
+        self.front = Front(self.hub, self.people, settings.limits)
+        self.writes = Buckets(rate=2.0, burst=40.0)
+        self.reads = Buckets(rate=20.0, burst=200.0)
+        self.passwords = Buckets(rate=0.1, burst=10.0)
+        self.wheels: list[asyncio.Task[Any]] = []
+
+    async def start(self) -> None:
+        await self.database.migrate()
+        self.wheels = [asyncio.create_task(self.hub.ledger.run()), asyncio.create_task(keeping.keep(self.hub))]
+        self.wheels.append(asyncio.create_task(self.sweep()))
+        if not self.database.embedded:
+            self.wheels.append(asyncio.create_task(fanout.listen(self.hub)))
+        log.info("started", process=self.hub.process, database=self.database.engine.url.render_as_string())
+
+    async def stop(self) -> None:
+        """Everybody is asked to come back; what was said is stored first."""
+        await self.front.close()
+        await asyncio.wait_for(self.hub.ledger.idle.wait(), 10)
+        for wheel in self.wheels:
+            wheel.cancel()
+        await asyncio.gather(*self.wheels, return_exceptions=True)
+        await keeping.let_go(self.hub)
+        self.thinkers.close()
+        await self.database.close()
+        log.info("stopped", process=self.hub.process)
+
+    async def sweep(self) -> None:
+        while True:
+            await self.people.sweep()
+            await asyncio.sleep(SWEEP_SECONDS)

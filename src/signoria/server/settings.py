@@ -1,0 +1,34 @@
+"""What an operator may choose."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """``secure``: cookies only over TLS. ``proxied``: a proxy in front of us says who calls (X-Forwarded-For)."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8765
+    workers: int = 1
+    secure: bool = False
+    proxied: bool = False
+    log_json: bool = True
+    limits: bool = True
+    """Rate limits; only load tests do without."""
+
+
+def default_database() -> str:
+    """A file in the user's own data folder."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = home / "signoria"
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def default_workers() -> int:
+    return max(1, (os.cpu_count() or 2) - 1)

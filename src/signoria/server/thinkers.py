@@ -1,0 +1,141 @@
+"""Bots think in worker processes, never on the event loop; a crashed worker is replaced and the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, NamedTuple
+
+import structlog
+
+from signoria import bots
+from signoria.engine import Rng
+from signoria.server import metrics
+
+log = structlog.get_logger(__name__)
+
+CHUNK_SECONDS = 0.02
+MOST_AT_ONCE = 64
+TRIES = 3
+
+
+class Question(NamedTuple):
+    """What would a bot of that level do?"""
+
+    title: str
+    level: str
+    seed: str
+    view: Any
+
+
+class Thought(NamedTuple):
+    """The action, and why, as a message id with arguments where the bot says."""
+
+    action: int
+    reason: str = ""
+    args: dict[str, Any] | None = None
+
+
+def watch_parent() -> None:
+    """In a worker: do not outlive the server."""
+    parent = multiprocessing.parent_process()
+
+    def follow() -> None:
+        if parent is not None:
+            parent.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def think(questions: list[Question]) -> list[Thought | None]:
+    """In a worker: answer some questions; None where the bot failed."""
+    return [answer(question) for question in questions]
+
+
+def answer(question: Question) -> Thought | None:
+    try:
+        bot = bots.make(question.title, question.level, question.seed)
+        explain = getattr(bot, "explain", None)
+        if explain is not None:
+            action, reason, args = explain(question.view)
+            return Thought(action, reason, dict(args))
+        return Thought(bot.choose(question.view))
+    except Exception:
+        log.exception("bot failed", title=question.title, level=question.level)
+        return None
+
+
+class Thinkers:
+    """The workers. Questions of one moment travel together where the level answers quickly."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.waiting: list[tuple[Question, asyncio.Future[Thought]]] = []
+        self.seconds: dict[tuple[str, str], float] = {}
+        self.pool = self.hire()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def hire(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=watch_parent)
+
+    async def ask(self, question: Question) -> Thought:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Thought] = loop.create_future()
+        self.waiting.append((question, future))
+        if len(self.waiting) == 1:
+            loop.call_soon(self.send)
+        return await future
+
+    def send(self) -> None:
+        """Hand out what gathered, in pieces that should not keep a worker long."""
+        waiting, self.waiting = self.waiting, []
+        kinds: dict[tuple[str, str], list[tuple[Question, asyncio.Future[Thought]]]] = {}
+        for item in waiting:
+            kinds.setdefault((item[0].title, item[0].level), []).append(item)
+        for kind, items in kinds.items():
+            fair = -(-len(items) // self.workers)
+            size = max(1, min(MOST_AT_ONCE, fair, int(CHUNK_SECONDS / self.seconds.get(kind, CHUNK_SECONDS))))
+            for start in range(0, len(items), size):
+                task = asyncio.create_task(self.settle(kind, items[start : start + size]))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+
+    async def settle(self, kind: tuple[str, str], items: list[tuple[Question, asyncio.Future[Thought]]]) -> None:
+        loop = asyncio.get_running_loop()
+        questions = [question for question, _ in items]
+        started = loop.time()
+        thoughts = await self.try_hard(questions)
+        spent = (loop.time() - started) / len(items)
+        self.seconds[kind] = 0.8 * self.seconds.get(kind, spent) + 0.2 * spent
+        metrics.bot_decisions.inc(len(items))
+        for (question, future), thought in zip(items, thoughts, strict=True):
+            if not future.done():
+                future.set_result(thought or anything(question))
+
+    async def try_hard(self, questions: list[Question]) -> list[Thought | None]:
+        for _ in range(TRIES):
+            pool = self.pool
+            try:
+                return await asyncio.wrap_future(pool.submit(think, questions))
+            except (BrokenProcessPool, RuntimeError):
+                metrics.bot_failures.inc()
+                log.warning("a bot worker crashed", questions=len(questions))
+                if self.pool is pool:
+                    self.pool = self.hire()
+                    pool.shutdown(wait=False)
+        return [None] * len(questions)
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def anything(question: Question) -> Thought:
+    """Some legal action: the game goes on."""
+    metrics.bot_failures.inc()
+    return Thought(Rng(question.seed).choice(list(question.view.legal)))
