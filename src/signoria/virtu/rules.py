@@ -1,0 +1,432 @@
+"""What may be done, and doing it: one door to the phases."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from signoria.virtu import actions, court, payment, siege, spring, thrift, turns, winter
+from signoria.virtu.deeds import (
+    ACTION,
+    ALLIANCES,
+    ALLY,
+    ANNEX,
+    BETWEEN,
+    BIDDING,
+    BONUS,
+    BUILD,
+    BUY,
+    CANCEL,
+    CHOOSING,
+    DISBAND,
+    DISCARD,
+    DISCOUNT,
+    DISMISS,
+    DISMISSING,
+    DONE,
+    ENTER,
+    EXPEL,
+    FOR_AGENT,
+    FOR_ALLIANCE,
+    FOR_ARMS,
+    FOR_CATHEDRAL,
+    FOR_CITY,
+    FOR_EXPULSION,
+    FOR_MARCH,
+    FOR_PATRONAGE,
+    FOR_PENANCE,
+    FOR_PURCHASE,
+    FOR_RENEWAL,
+    FOR_RETREAT,
+    FOR_SAIL,
+    FOR_STEPS,
+    FOR_TURN,
+    FROM,
+    HIRE,
+    HIRING,
+    KEEP,
+    MARCH,
+    MARKER,
+    MOVE,
+    ORIGIN,
+    PALACE,
+    PASS,
+    PAY,
+    PAYING,
+    PAYROLL,
+    PENANCE,
+    PLACE,
+    PURCHASES,
+    PUT,
+    PUTTING,
+    REDEEM_CROSS,
+    RENEW,
+    RETREAT,
+    RETREATING,
+    SAIL,
+    SEND,
+    SETTING,
+    SHIFT,
+    SIEGE,
+    SIEGES,
+    STEP,
+    STRIKE,
+    TURN,
+    USE,
+    VACATING,
+    WAGES,
+    WAIVE,
+    WITHDRAW,
+    Options,
+)
+from signoria.virtu.pieces import (
+    BIT,
+    CATHEDRAL_ITEM,
+    CAVALRY,
+    CITIES,
+    CROSS,
+    CROWN,
+    MACHIAVELLI,
+    MACHIAVELLI_CARD,
+    MASK,
+    NONE,
+    OTTOMAN,
+    SHIP,
+    SLOTS,
+    UNIT,
+    WAR,
+    lowest_bit,
+    popcount,
+)
+
+if TYPE_CHECKING:
+    from signoria.virtu.state import State
+
+
+# -- what may be done
+
+
+def legal(state: State, options: Options) -> None:
+    """All legal actions of the seat to move."""
+    options.count = 0
+    phase = state.phase_code
+    if phase == PAYING:
+        payment.legal_payment(state, options)
+    elif phase == ACTION:
+        spring.legal_action(state, options)
+    elif phase <= ORIGIN:
+        legal_way(state, options)
+    elif phase <= VACATING:
+        legal_siege(state, options)
+    else:
+        legal_winter(state, options)
+
+
+def legal_way(state: State, options: Options) -> None:
+    phase = state.phase_code
+    if phase == SETTING:
+        spring.legal_placing(state, options)
+    elif phase == MARKER:
+        spring.legal_marker(state, options)
+    elif phase == PENANCE:
+        spring.legal_penance(state, options)
+    elif phase == ORIGIN:
+        actions.legal_origin(state, options)
+
+
+def legal_siege(state: State, options: Options) -> None:
+    phase = state.phase_code
+    if phase == CHOOSING:
+        options.add_all(BONUS, court.offered_bonuses(state, state.actor))
+        payment.add_cashing(state, options)
+    elif phase == PUTTING:
+        winter.legal_putting(state, options)
+    elif phase == SIEGES:
+        siege.legal_sieges(state, options)
+    elif phase == BIDDING:
+        siege.legal_bids(state, options)
+    elif phase == RETREATING:
+        siege.legal_retreats(state, options)
+    else:
+        siege.legal_vacating(state, options)
+
+
+def legal_winter(state: State, options: Options) -> None:
+    phase = state.phase_code
+    if phase == PAYROLL:
+        winter.legal_wages(state, options)
+    elif phase == DISMISSING:
+        winter.legal_dismissals(state, options)
+    elif phase == PALACE:
+        winter.legal_palace(state, options)
+    elif phase == PURCHASES:
+        winter.legal_purchases(state, options)
+    elif phase == HIRING:
+        winter.legal_hiring(state, options)
+    elif phase == ALLIANCES:
+        winter.legal_alliances(state, options)
+    elif phase == DISCOUNT:
+        winter.legal_discount(state, options)
+
+
+# -- doing it
+
+
+def apply(state: State, action: i64) -> None:
+    """Do a legal action."""
+    if perform(state, action):
+        fulfil(state)
+    if state.phase_code == BETWEEN:
+        turns.advance(state)
+
+
+def perform(state: State, action: i64) -> bool:
+    """True if it completes a payment."""
+    if USE <= action < MARCH:
+        return use(state, (action - USE) >> 3, (action - USE) & 7)
+    if action == PAY:
+        thrift.pay(state)
+        return True
+    if action == CANCEL:
+        cancel(state)
+        return False
+    if action == DONE:
+        done(state)
+        return False
+    phase = state.phase_code
+    if phase == ACTION:
+        return act(state, action)
+    if phase <= ORIGIN:
+        return go(state, action)
+    if phase <= VACATING:
+        return fight(state, action)
+    return winter_over(state, action)
+
+
+def use(state: State, source: i64, kind: i64) -> bool:
+    payment.use(state, source, kind)
+    if state.phase_code == PAYING:
+        return payment.settle(state)
+    if kind == SHIP:
+        actions.sell(state)
+        spring.continue_action(state)
+    elif kind == WAR:
+        cost = actions.war_cost(state, state.actor, source)
+        state.pool = state.pool & ~(255 * UNIT[WAR])
+        complete = payment.begin(state, FOR_ARMS, source, cost, 0)
+        state.room_before &= ~BIT[source]
+        return complete
+    return False
+
+
+def cancel(state: State) -> None:
+    phase = state.phase_code
+    if phase == PAYING:
+        payment.cancel(state)
+    elif phase == SETTING:
+        spring.take_back(state)
+    elif phase == ORIGIN:
+        state.phase_code = ACTION
+    elif phase == DISCOUNT:
+        state.phase_code = ALLIANCES
+    elif state.purpose == FOR_PATRONAGE:
+        state.phase_code = CHOOSING
+    else:
+        state.phase_code = PURCHASES
+
+
+def done(state: State) -> None:
+    phase = state.phase_code
+    if phase == ACTION:
+        spring.end_turn(state)
+    elif phase == PALACE:
+        winter.begin_purchases(state)
+    elif phase == PURCHASES:
+        winter.begin_hiring(state)
+    elif phase == HIRING:
+        winter.begin_alliance(state)
+    else:
+        winter.end_turn(state)
+
+
+def go(state: State, action: i64) -> bool:
+    """The family cards, the marker, indulgences, the way of an agent."""
+    phase = state.phase_code
+    if phase == SETTING:
+        spring.place(state, (action - PLACE) // SLOTS, (action - PLACE) % SLOTS)
+    elif phase == ORIGIN:
+        state.origin = action - FROM
+        return payment.begin(state, FOR_AGENT, state.target, UNIT[MASK], 0)
+    elif phase == MARKER:
+        if action >= MOVE:
+            return spring.move(state, action - MOVE + 1)
+        spring.enter(state, action - ENTER)
+    elif action == KEEP:
+        spring.walk(state)
+    else:
+        kind: i64 = CROSS if action == REDEEM_CROSS else CROWN
+        return payment.begin(state, FOR_PENANCE, NONE, spring.penance_price(kind), 0)
+    return False
+
+
+def act(state: State, action: i64) -> bool:
+    """The action of a room: choose what it does."""
+    if action == STEP:
+        return actions.begin_step(state)
+    if action < TURN:
+        return payment.begin(state, FOR_RENEWAL, action - RENEW, 0, 1)
+    if action < ANNEX:
+        complete = actions.turn_token(state, action - TURN)
+        if state.phase_code == ACTION:
+            spring.continue_action(state)
+        return complete
+    if action < BUILD:
+        price = actions.annexation_price(state, state.actor, action - ANNEX)
+        return payment.begin(state, FOR_CITY, action - ANNEX, price, 0)
+    if action < EXPEL:
+        return choose_agent(state, action - SEND)
+    if action < FROM:
+        return payment.begin(state, FOR_EXPULSION, action - EXPEL, actions.EXPULSION_MASKS * UNIT[MASK], 0)
+    if action < SAIL:
+        state.origin = (action - MARCH) // CITIES
+        return payment.begin(state, FOR_MARCH, (action - MARCH) % CITIES, UNIT[CAVALRY], 0)
+    state.origin = (action - SAIL) // CITIES
+    ships = state.terms.sea_way[action - SAIL] * UNIT[SHIP]
+    return payment.begin(state, FOR_SAIL, (action - SAIL) % CITIES, ships, 0)
+
+
+def choose_agent(state: State, place: i64) -> bool:
+    """Send an agent: the only one there is, or ask which."""
+    state.target = place
+    choice = actions.origins(state, state.actor, place)
+    if popcount(choice) > 1:
+        state.phase_code = ORIGIN
+        return False
+    state.origin = lowest_bit(choice)
+    return payment.begin(state, FOR_AGENT, place, UNIT[MASK], 0)
+
+
+def fight(state: State, action: i64) -> bool:
+    """Bonuses and places, sieges, bids and retreats."""
+    phase = state.phase_code
+    if phase == CHOOSING:
+        choose_bonus(state, action - BONUS)
+    elif phase == PUTTING:
+        return put(state, action - PUT)
+    elif phase == SIEGES:
+        if action >= WITHDRAW:
+            siege.withdraw(state, action - WITHDRAW)
+        else:
+            siege.open_siege(state, state.actor, action - SIEGE)
+    elif phase == BIDDING:
+        if action == PASS:
+            siege.pass_bid(state)
+        else:
+            siege.strike(state, action - STRIKE)
+    elif phase == RETREATING:
+        if action != DISBAND:
+            return siege.retreat(state, action - RETREAT)
+        siege.disband(state)
+    else:
+        rearrange(state, action)
+        siege.vacated(state)
+    return False
+
+
+def choose_bonus(state: State, bonus: i64) -> None:
+    if bonus == MACHIAVELLI:
+        state.target = bonus
+        state.purpose = FOR_PATRONAGE
+        state.phase_code = PUTTING
+        return
+    court.gain_bonus(state, state.actor, bonus)
+    spring.end_turn(state)
+
+
+def put(state: State, slot: i64) -> bool:
+    if state.purpose != FOR_PATRONAGE:
+        return winter.put(state, slot)
+    court.gain_bonus(state, state.actor, MACHIAVELLI)
+    court.put_courtier(state, state.actor, slot, MACHIAVELLI_CARD)
+    spring.end_turn(state)
+    return False
+
+
+def rearrange(state: State, action: i64) -> None:
+    """Move a card of the palace, or discard a courtier."""
+    if action < SHIFT:
+        court.discard(state, state.actor, action - DISCARD)
+    else:
+        court.move_card(state, state.actor, (action - SHIFT) // SLOTS, (action - SHIFT) % SLOTS)
+
+
+def winter_over(state: State, action: i64) -> bool:
+    """The steps of Winter."""
+    phase = state.phase_code
+    if phase == PAYROLL:
+        winter.pay_wages(state, action - WAGES)
+    elif phase == DISMISSING:
+        winter.dismiss(state, action - DISMISS)
+    elif phase == PALACE:
+        rearrange(state, action)
+    elif phase == PURCHASES:
+        state.purpose = FOR_PURCHASE
+        if action >= BUILD:
+            cost = state.terms.item_cost[CATHEDRAL_ITEM]
+            return payment.begin(state, FOR_CATHEDRAL, action - BUILD, cost, 0)
+        return winter.buy(state, action - BUY)
+    elif phase == HIRING:
+        winter.hire(state, action - HIRE)
+    elif phase == ALLIANCES:
+        return winter.ally_with(state, action - ALLY)
+    else:
+        return winter.waive(state, action - WAIVE)
+    return False
+
+
+def fulfil(state: State) -> None:
+    """A payment is complete: do what it was for."""
+    payment.complete(state)
+    purpose = state.purpose
+    if purpose == FOR_STEPS:
+        spring.walk(state)
+    elif purpose == FOR_PENANCE:
+        spring.redeem(state)
+    elif purpose == FOR_PATRONAGE:
+        if actions.climb(state):
+            state.phase_code = CHOOSING
+        else:
+            spring.end_turn(state)
+    elif purpose == FOR_CITY:
+        actions.annex(state)
+        spring.end_turn(state)
+    elif purpose == FOR_RETREAT:
+        siege.fall_back(state)
+    elif purpose == FOR_PURCHASE:
+        winter.acquire(state)
+    elif purpose == FOR_CATHEDRAL:
+        winter.build(state)
+    elif purpose == FOR_ALLIANCE:
+        winter.unite(state)
+    else:
+        fulfil_action(state)
+        spring.continue_action(state)
+
+
+def fulfil_action(state: State) -> None:
+    """The same for actions that can go on."""
+    purpose = state.purpose
+    if purpose == FOR_TURN:
+        state.credit = 1
+        actions.make_available(state, state.target)
+    elif purpose == FOR_RENEWAL:
+        actions.make_available(state, OTTOMAN + state.target)
+    elif purpose == FOR_MARCH or purpose == FOR_SAIL:
+        actions.advance_troop(state, state.origin, state.target)
+    elif purpose == FOR_ARMS:
+        actions.arm(state)
+    elif purpose == FOR_AGENT:
+        actions.send(state)
+    else:
+        actions.expel(state)
