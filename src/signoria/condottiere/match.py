@@ -118,10 +118,9 @@ class Match:
         return self.state.legal()
 
     def apply(self, action: int) -> None:
-        self._told = []
         self.state.apply(action)
+        self._told = [(self.state, [])] if self.state.over else []
         if self.state.over:
-            self._told.append((self.state, []))
             self.advance()
 
     def text(self, action: int) -> str:
@@ -137,13 +136,13 @@ class Match:
         return self.state.chance()
 
     def deal(self, rng: Rng) -> None:
-        self._told = []
         self.state.deal(rng)
+        self._told = []
         self._note_first()
 
     def deal_cards(self, drawn: Sequence[str]) -> None:
-        self._told = []
         self.state.deal_cards(drawn)
+        self._told = []
         self._note_first()
 
     def _note_first(self) -> None:

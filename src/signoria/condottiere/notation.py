@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from signoria.condottiere import rounds
 from signoria.condottiere.board import board
-from signoria.condottiere.cards import KIND_NAMES, KINDS, MERCENARIES, count
+from signoria.condottiere.cards import KIND_NAMES, MERCENARIES, card_names
 from signoria.condottiere.rules import (
     ACTIONS,
     DECLINING,
@@ -30,11 +30,6 @@ if TYPE_CHECKING:
     from signoria.condottiere.state import State
 
 MOST_DRAWN = 10
-
-
-def card_names(pile: int) -> list[str]:
-    """The cards of a pile, weakest first."""
-    return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(count(pile, kind))]
 
 
 def kind_named(name: str) -> int:
@@ -79,12 +74,12 @@ def actions() -> dict[str, int]:
 
 
 def text_of(state: State, action: int) -> str:
+    if action not in texts():
+        raise InvalidError(f"There is no action {action}; actions are 0 to {ACTIONS - 1}.")
     if state.phase_code == KEEP and action <= PASS:
         return "keep:done" if action == PASS else f"keep:{KIND_NAMES[action]}"
     if state.phase_code == DRAW and action <= MOST_DRAWN:
         return f"draw:{action}"
-    if action not in texts():
-        raise InvalidError(f"There is no action {action}; actions are 0 to {ACTIONS - 1}.")
     return texts()[action]
 
 

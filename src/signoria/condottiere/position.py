@@ -21,11 +21,12 @@ from signoria.condottiere.cards import (
     SCARECROW,
     SPRING_BITS,
     WINTER_BITS,
+    card_names,
     count,
     members,
 )
 from signoria.condottiere.editions import terms_for
-from signoria.condottiere.notation import card_names, kind_named, region_name, region_named
+from signoria.condottiere.notation import kind_named, region_name, region_named
 from signoria.condottiere.rounds import EMPTY_DRAW, ROUND_DRAW, all_hands_empty, draw_limit, share
 from signoria.condottiere.state import State
 from signoria.condottiere.terms import BATTLE, DEAL, DRAW, FAVOUR, FOLD, KEEP, NONE, OVER, PHASES, PLACE, TAKE

@@ -164,6 +164,9 @@ def end_final_battle(state: State, leaders: i64) -> None:
 
 
 def end_game(state: State, winners: i64, reason: str) -> None:
+    state.battle = NONE
+    state.defender = NONE
+    state.defended = False
     state.winners = winners
     state.reason = reason
     state.ask(OVER, NONE)

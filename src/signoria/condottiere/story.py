@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from signoria.condottiere.cards import KIND_NAMES, members, size
-from signoria.condottiere.notation import card_names, region_name
+from signoria.condottiere.cards import KIND_NAMES, card_names, members, size
+from signoria.condottiere.notation import region_name
 from signoria.condottiere.terms import NONE
 from signoria.condottiere.view import seat_or_none
 from signoria.engine.contract import Document, Event

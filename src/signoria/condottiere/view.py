@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from signoria.condottiere.battle import strength
-from signoria.condottiere.cards import CARD, DRUMMER_BITS, KIND_NAMES, KINDS, NO_CARD, count, members, size
+from signoria.condottiere.cards import CARD, DRUMMER_BITS, KIND_NAMES, KINDS, NO_CARD, card_names, count, members, size
 from signoria.condottiere.editions import editions
-from signoria.condottiere.notation import card_names, region_name, text_of
+from signoria.condottiere.notation import region_name, text_of
 from signoria.condottiere.terms import KEEP
 from signoria.engine.contract import Outcome
 from signoria.engine.errors import InvalidError
