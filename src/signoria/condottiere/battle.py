@@ -11,12 +11,14 @@ from signoria.condottiere.cards import (
     COURTESAN,
     DRUMMER_BITS,
     HEROINE,
+    KINDS,
     MERCENARIES,
     MERCENARY_BITS,
     NO_CARD,
     SPRING_BITS,
     VALUE,
     WINTER_BITS,
+    count,
     size,
 )
 
@@ -55,6 +57,12 @@ def printed(soldiers: i64) -> i64:
         soldiers >>= 4
         kind += 1
     return total
+
+
+def worths(line: i64, together: i64) -> list[int]:
+    """What each card of a line adds to its strength, in the order of card_names: with its drummer and the seasons."""
+    drummers = line & DRUMMER_BITS
+    return [strength(drummers | CARD[kind], together) for kind in range(i64(KINDS)) for _ in range(count(line, kind))]
 
 
 def turn_up(state: State, seat: i64) -> None:

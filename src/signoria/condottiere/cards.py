@@ -121,8 +121,4 @@ def nth_card(pile: i64, n: i64) -> i64:
 
 def card_names(pile: i64) -> list[str]:
     """The cards of a pile, weakest first."""
-    names: list[str] = []
-    for kind in range(i64(KINDS)):
-        for _ in range(count(pile, kind)):
-            names.append(KIND_NAMES[kind])
-    return names
+    return [KIND_NAMES[kind] for kind in range(i64(KINDS)) for _ in range(count(pile, kind))]

@@ -50,7 +50,8 @@ class Condottiere:
         return fresh(terms_for(setup), NONE if setup.first is None else setup.first)
 
     def from_position(self, document: Mapping[str, Any]) -> State | Match:
-        return match_from_position(document) if document.get("match") else from_position(document)
+        is_match = isinstance(document, Mapping) and document.get("match") is not None
+        return match_from_position(document) if is_match else from_position(document)
 
     def random_games(self, setup: Setup, games: int, rng: Rng) -> Tally:
         """Play whole games at random, as fast as the machine can; of a match for points, its single games."""

@@ -24,12 +24,14 @@ from signoria.condottiere.cards import (
     card_names,
     count,
     members,
+    popcount,
+    size,
 )
 from signoria.condottiere.editions import terms_for
 from signoria.condottiere.notation import kind_named, region_name, region_named
 from signoria.condottiere.rounds import EMPTY_DRAW, ROUND_DRAW, all_hands_empty, draw_limit, share
 from signoria.condottiere.state import State
-from signoria.condottiere.terms import BATTLE, DEAL, DRAW, FAVOUR, FOLD, KEEP, NONE, OVER, PHASES, PLACE, TAKE
+from signoria.condottiere.terms import BATTLE, DEAL, DRAW, FAVOUR, KEEP, NONE, OVER, PHASES, PLACE, TAKE
 from signoria.condottiere.view import outcome_of, seat_or_none
 from signoria.engine.contract import Document, Outcome, Setup
 from signoria.engine.errors import InvalidError
@@ -130,6 +132,7 @@ def _keys_that_matter(state: State) -> Document:
 
 def from_position(document: Mapping[str, Any]) -> State:
     """The state that a position describes; InvalidError says what is wrong with it."""
+    _refuse_unless(isinstance(document, Mapping), "This is not a position: it is no JSON object.")
     try:
         position = msgspec.convert(document, Position)
     except msgspec.ValidationError as error:
@@ -206,6 +209,7 @@ def _read_board(state: State, position: Position) -> None:
     for name, owner in position.regions.items():
         state.realms[_seat(state, owner)] |= 1 << region_named(name)
     if position.favour is not None:
+        _refuse_unless(not state.terms.bishop_ends, "C-CARD-6: this edition has no Pope's favour.")
         state.favour = region_named(position.favour)
     if position.marker is not None:
         state.marker = _seat(state, position.marker)
@@ -229,12 +233,11 @@ def _read_progress(state: State, position: Position) -> None:
         state.passed |= seat.passed << number
     for seat_number in position.final:
         state.final |= 1 << _seat(state, seat_number)
-    if position.defended is None:
-        defender = state.defender
-        state.defended = defender != NONE and bool(state.lines[defender] or state.face_down(defender) != NO_CARD)
-    else:
-        state.defended = position.defended
-    _refuse_unless(0 <= position.declined <= state.terms.seats, "C-RES-9: too many refusals in a row.")
+    several = len(position.final) == popcount(state.final) != 1
+    _refuse_unless(several, "C-WIN-3: a final battle is fought by two or more, each named once.")
+    _read_defence(state, position.defended)
+    most = state.terms.seats if state.terms.may_decline else 0
+    _refuse_unless(0 <= position.declined <= most, "C-RES-9: too many refusals in a row.")
     state.declined = position.declined
     if state.terms.draws:
         usual = EMPTY_DRAW if all_hands_empty(state) else ROUND_DRAW
@@ -248,6 +251,18 @@ def _read_progress(state: State, position: Position) -> None:
     elif position.to_move is not None:
         state.turn = _seat(state, position.to_move)
     _read_outcome(state, position)
+
+
+def _read_defence(state: State, given: bool | None) -> None:
+    """C-OPT-4: a defender who has not played yet is never out, unless he has no cards."""
+    defender = state.defender
+    if defender == NONE:
+        _refuse_unless(not given, "C-OPT-4: nobody defends here.")
+        return
+    played = state.lines[defender] != 0 or state.face_down(defender) != NO_CARD
+    state.defended = played if given is None else given
+    out = state.passed >> defender & 1 and not state.defended and state.hands[defender] != 0
+    _refuse_unless(not out, f"C-OPT-4: seat {defender} defends, has not played and cannot be out yet.")
 
 
 def _draw_max(given: int | None, usual: int) -> int:
@@ -283,6 +298,23 @@ def _check_deal(state: State) -> None:
         _refuse_unless(share(state, seat) >= 0, f"C-RND-3: seat {seat} holds more cards than the deal gives.")
 
 
+def _check_final(state: State) -> None:
+    for seat in range(state.terms.seats):
+        holds = state.hands[seat] or state.lines[seat] or state.face_down(seat) != NO_CARD
+        _refuse_unless(
+            not holds or bool(state.final >> seat & 1), f"C-WIN-3: seat {seat} is no finalist and has no cards."
+        )
+
+
+def _check_keep(state: State) -> None:
+    holders = sum(1 for hand in state.hands if hand)
+    _refuse_unless(
+        state.terms.keep > 0 and holders == 1 and state.hands[state.turn] != 0,
+        f"C-RND-2: seat {state.turn} is not the only one with cards to keep.",
+    )
+    _refuse_unless(size(state.kept) < state.terms.keep, f"C-RND-2: at most {state.terms.keep} cards are kept.")
+
+
 def _check_phase(state: State) -> None:
     """Can the game stand so? Somebody must be to move, with something to decide."""
     phase = state.phase_code
@@ -290,29 +322,41 @@ def _check_phase(state: State) -> None:
     if fighting:
         _refuse_unless(state.battle != NONE or state.final != 0, f"A position in phase {state.phase} names its battle.")
         _refuse_unless(not state.final or state.battle == NONE, "C-WIN-3: a final battle is fought for no region.")
+    if state.final and phase != OVER:
+        _check_final(state)
     if phase == DEAL and not state.drawing:
         _check_deal(state)
     if phase in (DEAL, OVER):
         return
     _refuse_unless(state.marker != NONE, "Somebody holds the marker.")
     _refuse_unless(state.turn != NONE, f"A position in phase {state.phase} says who is to move.")
-    hand = state.hands[state.turn]
     if fighting:
         _refuse_unless(not state.passed >> state.turn & 1, f"C-BAT-3: seat {state.turn} has passed and is not to move.")
-        _refuse_unless(
-            not state.final or bool(state.final >> state.turn & 1), f"C-WIN-3: seat {state.turn} is no finalist."
-        )
-    if phase == BATTLE:
-        _refuse_unless(hand != 0, f"C-BAT-4: seat {state.turn} has no cards and is not to move.")
-    elif phase == TAKE:
-        soldiers = state.lines[state.turn] & MERCENARY_BITS
-        _refuse_unless(soldiers != 0, f"C-ASK-1: seat {state.turn} has no mercenary to take back.")
-    elif phase == FAVOUR:
-        _refuse_unless(not state.terms.bishop_ends, "C-CARD-6: this edition has no Pope's favour.")
-    elif phase == FOLD:
-        _refuse_unless(
-            hand != 0 and not hand & MERCENARY_BITS, "C-ASK-2: only a hand without mercenaries may be folded."
-        )
-    elif phase == KEEP:
-        _refuse_unless(state.terms.keep > 0 and hand != 0, f"C-RND-2: seat {state.turn} has nothing to keep.")
+        finalist = not state.final or bool(state.final >> state.turn & 1)
+        _refuse_unless(finalist, f"C-WIN-3: seat {state.turn} is no finalist.")
+    if phase == KEEP:
+        _check_keep(state)
+    holds, sentence = _asked(state, state.turn)
+    _refuse_unless(holds, sentence)
     _refuse_unless(rules.legal_mask(state) != 0, "Nobody can do anything here: the game would be over.")
+
+
+def _asked(state: State, seat: int) -> tuple[bool, str]:
+    """Is the seat to move asked what the phase asks? And the sentence if it is not."""
+    hand = state.hands[seat]
+    match state.phase:
+        case "battle":
+            return hand != 0, f"C-BAT-4: seat {seat} has no cards and is not to move."
+        case "take":
+            soldiers = state.lines[seat] & MERCENARY_BITS
+            return soldiers != 0, f"C-ASK-1: seat {seat} has no mercenary to take back."
+        case "favour":
+            return not state.terms.bishop_ends, "C-CARD-6: this edition has no Pope's favour."
+        case "place":
+            return state.battle == NONE, "C-RES-6: while a region is chosen there is no battle."
+        case "draw":
+            return state.terms.draws, "C-OPT-1: cards are drawn only with the option draw-after-battle."
+        case "fold":
+            return hand != 0 and not hand & MERCENARY_BITS, "C-ASK-2: only a hand without mercenaries may be folded."
+        case _:
+            return True, ""

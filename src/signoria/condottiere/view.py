@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from signoria.condottiere.battle import strength
-from signoria.condottiere.cards import CARD, DRUMMER_BITS, KIND_NAMES, KINDS, NO_CARD, card_names, count, members, size
+from signoria.condottiere.battle import worths
+from signoria.condottiere.cards import KIND_NAMES, NO_CARD, card_names, members, size
 from signoria.condottiere.editions import editions
 from signoria.condottiere.notation import region_name, text_of
 from signoria.condottiere.terms import KEEP
@@ -93,6 +93,7 @@ def view_of(state: State, seat: int | None) -> View:
         raise InvalidError(f"There is no seat {seat}.")
     legal = tuple(state.legal()) if seat is not None and state.to_move == seat else ()
     strengths = state.strengths()
+    together = state.together()
     return View(
         game="condottiere",
         edition=terms.edition,
@@ -100,7 +101,7 @@ def view_of(state: State, seat: int | None) -> View:
         seat=seat,
         phase=state.phase,
         to_move=state.to_move,
-        seats=tuple(_seat_view(state, other, other == seat, strengths[other]) for other in range(terms.seats)),
+        seats=tuple(_seat_view(state, s, s == seat, strengths[s], together) for s in range(terms.seats)),
         favour=region_name(state.favour),
         marker=seat_or_none(state.marker),
         battle=region_name(state.battle),
@@ -119,16 +120,7 @@ def view_of(state: State, seat: int | None) -> View:
     )
 
 
-def worths(state: State, seat: int) -> list[int]:
-    """In the order of the line: a card counts with its own line's drummer and the seasons of all lines."""
-    line = state.lines[seat]
-    drummers = line & DRUMMER_BITS
-    together = state.together()
-    kinds = [kind for kind in range(KINDS) for _ in range(count(line, kind))]
-    return [int(strength(drummers | CARD[kind], together)) for kind in kinds]
-
-
-def _seat_view(state: State, seat: int, own: bool, strength: int) -> SeatView:
+def _seat_view(state: State, seat: int, own: bool, strength: int, together: int) -> SeatView:
     hand = state.hands[seat]
     down = state.face_down(seat)
     shown = own or editions()[state.terms.edition].shows_hand_sizes
@@ -136,7 +128,7 @@ def _seat_view(state: State, seat: int, own: bool, strength: int) -> SeatView:
         hand=tuple(card_names(hand)) if own else None,
         cards=size(hand) if shown else None,
         line=tuple(card_names(state.lines[seat])),
-        worth=tuple(worths(state, seat)),
+        worth=tuple(worths(state.lines[seat], together)),
         face_down=() if down == NO_CARD else (KIND_NAMES[down] if own else None,),
         strength=strength,
         passed=bool(state.passed >> seat & 1),
