@@ -10,12 +10,15 @@ from signoria.engine.errors import InvalidError
 
 if TYPE_CHECKING:
     from signoria.condottiere import Condottiere
+    from signoria.virtu import Virtu
 
-TITLES = {"condottiere": "signoria.condottiere"}
+TITLES = {"condottiere": "signoria.condottiere", "virtu": "signoria.virtu"}
 
 
 @overload
 def game(name: Literal["condottiere"]) -> Condottiere: ...
+@overload
+def game(name: Literal["virtu"]) -> Virtu: ...
 @overload
 def game(name: str) -> Game: ...
 def game(name: str) -> Game:

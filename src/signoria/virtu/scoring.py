@@ -69,6 +69,11 @@ def crosses(state: State, seat: i64) -> i64:
     return total
 
 
+def crowns(state: State, seat: i64) -> i64:
+    """V-SCO-8: the crowns in palace and domain, which break a tie."""
+    return symbols_held(state, seat, CROWN)
+
+
 def city_prestige(state: State, seat: i64) -> i64:
     """V-SCO-1."""
     cities = state.city_count(seat)
@@ -149,7 +154,7 @@ def winners(state: State) -> i64:
     best: i64 = -1000000
     found: i64 = 0
     for seat in range(state.terms.seats):
-        rank = prestige(state, seat) * 1000 + symbols_held(state, seat, CROWN)
+        rank = prestige(state, seat) * 1000 + crowns(state, seat)
         if rank > best:
             best = rank
             found = 0

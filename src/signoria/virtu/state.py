@@ -213,7 +213,7 @@ class State:
         raise TypeError("a state changes; hash its position")
 
     def __reduce__(self) -> tuple[object, ...]:
-        from signoria.virtu.position import from_position
+        from signoria.virtu.reading import from_position
 
         return from_position, (self.position(),)
 
