@@ -57,7 +57,7 @@ def main(arguments: list[str] | None = None) -> int:
         if error.name is None or error.name.startswith("signoria"):
             raise
         return complain(SignoriaError(f"this needs {error.name}: pip install 'signoria[terminal]'."), options.json)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, EOFError):
         print()
         return 130
     return code
