@@ -30,6 +30,7 @@ STEP = 9
 WOBBLE = 0.055
 """How far a border strays from its way, as a share of its length."""
 PEN = 2.5
+NAME_HEIGHT = 16
 BLEED = 30
 """Land goes on a little beyond the frame."""
 
@@ -178,15 +179,33 @@ def region_document(name: str, chain: list[Line], wishes: dict[str, Plan]) -> di
     whole = Polygon([place for line in chain for place in line[:-1]])
     shape = largest(whole.intersection(box(0, 0, WIDTH, HEIGHT)))
     middle = polylabel(shape, 1)
-    room = shape.exterior.distance(middle)
+    reach = shape.exterior.distance(middle)
     wish = wishes.get(name, {})
+    label = wish.get("label") or name_place(shape, middle, reach)
     return {
         "name": name,
-        "label": wish.get("label", [round(middle.x), round(middle.y - room * 0.3)]),
-        "token": wish.get("token", [round(middle.x), round(middle.y + room * 0.32)]),
-        "room": round(room),
+        "label": label,
+        "room": name_room(shape, *label),
+        "token": wish.get("token", [round(middle.x), round(middle.y + reach * 0.42)]),
+        "reach": round(reach),
         "path": path_of(chain),
     }
+
+
+def name_place(shape: Polygon, middle: Point, reach: float) -> list[int]:
+    """Above the middle, where a name has most room."""
+    across = [round(middle.x + reach * part / 10) for part in range(-4, 5)]
+    down = [round(middle.y - reach * part / 20) for part in range(7, 13)]
+    return max(([x, y] for x in across for y in down), key=lambda place: name_room(shape, *place))
+
+
+def name_room(shape: Polygon, x: float, y: float) -> int:
+    """How wide a name may be that has its middle here, clear of the borders."""
+    clear = shape.buffer(-3)
+    for half in range(5, 200):
+        if not clear.contains(box(x - half, y - NAME_HEIGHT / 2, x + half, y + NAME_HEIGHT / 2)):
+            return 2 * (half - 1)
+    return 400
 
 
 # -- paths
