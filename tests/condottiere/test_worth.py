@@ -21,7 +21,7 @@ def test_the_cards_of_a_line_explain_its_strength() -> None:
             "phase": "battle",
         }
     )
-    mine, other = state.view(0).seats  # type: ignore[attr-defined]
+    mine, other = state.view(0).seats
     assert dict(zip(mine.line, mine.worth, strict=True)) == {
         "2": 4, "4": 11, "courtesan": 1, "drummer": 0, "heroine": 10,
     }  # fmt: skip

@@ -1,0 +1,333 @@
+### A tábla körüli oldal. A nevek, lapok és városok alanyesetben állnak, ahogy a game.ftl-ben.
+
+## Everywhere
+
+home = Kezdőlap
+menu = Menü
+close = Bezárás
+remove = Eltávolítás
+settings = Beállítások
+rules = Szabályok
+skip-to-main = Ugrás a fő részhez
+are-you-sure = Biztos vagy benne?
+no-go-back = Nem, vissza
+agree = Elfogadom
+refuse = Elutasítom
+withdraw = Visszavonom
+copy = Másolás
+copied = Másolva
+guest = Vendég
+title-condottiere = Condottiere
+title-virtu = Virtù
+unread = olvasatlan
+
+## Settings
+
+language = Nyelv
+theme = Világítás
+theme-system = Az eszközé szerint
+theme-light = Világos
+theme-dark = Sötét
+speed = Animáció
+speed-slow = Lassú
+speed-calm = Nyugodt
+speed-brisk = Gyors
+speed-off = Kikapcsolva
+your-name = A neved
+
+## The front page
+
+front-lead = Vezess zsoldosokat a reneszánsz Itáliában, blöffölj, és tudd, mikor kell otthagyni egy ütközetet. Barátokkal vagy botok ellen, a böngésződben.
+play = Játék
+play-about = Négyfős játszma indul azonnal három bot ellen, regisztráció nélkül.
+new-table = Új asztal
+tables-mine = Játszmáim
+tables-mine-none = Itt lesznek a játszmáid.
+tables-open = Nyitott asztalok
+tables-open-none = Most senki sem vár. Nyiss asztalt, és küldd el a meghívót.
+tables-watch = Nézhető játszmák
+tables-watch-none = Most nem folyik nyilvános játszma.
+tables-over = Befejezett játszmák
+tables-over-none = A befejezett nyilvános játszmák itt visszanézhetők.
+upload-record = Játszmafájl megnyitása
+not-a-record = Ez a fájl nem egy játszma jegyzéke.
+seats-open =
+    { $count ->
+        [one] { $count } szabad hely
+       *[other] { $count } szabad hely
+    }
+won-by = Győztes: { $players }
+account = Felhasználói fiók
+account-about = A fiók minden eszközön megőrzi a nevedet és a játszmáidat. Nélküle is játszhatsz.
+sign-in = Belépés
+sign-out = Kilépés
+make-account = Fiók létrehozása
+password = Jelszó (legalább 8 karakter)
+
+## A new table
+
+title = Játék
+edition = Kiadás
+options = Változatok
+target = Elérendő pontszám
+players = Játékosok
+how-many-players = Játékosok száma
+player-number = { $number }. játékos
+seat-kind = Ki játszik a { $number }. helyen
+seat-me = Én
+seat-bot = Bot
+seat-open = Szabad
+seat-hot = Más ezen az eszközön
+seat-open-about = Annak, akinek meghívója van
+level-of = A { $number }. bot szintje
+name-of = A { $number }. játékos neve
+clock = Óra
+clock-none = Óra nélkül
+clock-move = Döntésenként { $amount }
+clock-game = A játszmára { $amount }, döntésenként még { $increment }
+at-zero = Ha lejár az idő
+at-zero-bot-moves = Ha lejár az idő, egy bot lép
+at-zero-bot-takes-over = Ha lejár az idő, egy bot játszik tovább
+at-zero-ends = Ha lejár az idő, a játszma elveszett
+private = Zárt asztal
+private-about = Csak meghívóval lehet belépni vagy nézni.
+spectators = Nézők
+spectators-about = Mások is nézhetik; a kezeket nem látják.
+make-table = Asztal megnyitása
+
+## Before the game
+
+lobby = Az asztal játékosokra vár
+lobby-about = A játszma akkor kezdődik, amikor nincs több szabad hely.
+invitation = Meghívó: küldd el ezt a hivatkozást a barátaidnak
+sit-here = Leülök ide
+stand-up = Felállok
+put-bot = Bot ültetése
+empty-seat = Hely felszabadítása
+host = házigazda
+here = itt van
+
+## The table
+
+board = A játéktábla
+map = Itália térképe
+map-region =
+    { $region }{ $owner ->
+        [none] , szabad
+       *[owned] , birtokosa: { $owner }
+    }{ $state ->
+        [battle] , itt folyik az ütközet
+        [favour] , a pápa kegye alatt
+       *[quiet] { "" }
+    }{ $target ->
+        [yes] . Választható.
+       *[no] { "" }
+    }
+battle-lines = Hadseregek
+line-of = { $player } hadserege
+strength-of = { $player } ereje: { $strength }. Magyarázat
+your-hand =
+    { $count ->
+        [one] A kezed, { $count } lap
+       *[other] A kezed, { $count } lap
+    }
+cards-in-hand =
+    { $count ->
+        [one] { $count } lap kézben
+       *[other] { $count } lap kézben
+    }
+points =
+    { $count ->
+        [one] { $count } pont
+       *[other] { $count } pont
+    }
+needs =
+    { $total ->
+        [0] Szomszédos városok: { $adjacent }/{ $group }.
+       *[other] Városok: { $total }/{ $regions }, szomszédosak: { $adjacent }/{ $group }.
+    }
+wins-with = Ezek bármelyike megnyeri a játszmát: { $regions }.
+holds-marker = Nála van a condottiere-jelző
+passed = passzolt
+away = távol
+your-turn = Te jössz.
+thinking = { $player } gondolkodik.
+battle-summary = Hogyan ért véget az ütközet
+battle-of = Ütközet: { $region }
+final-battle = A döntő ütközet
+no-cards = nincs lap
+confirm-decisive = Itt { $player } vezet, és { $region } megszerzésével megnyeri a játszmát. Így is otthagyod az ütközetet?
+confirm-decisive-yes = Otthagyom
+undo = Visszavonás
+hint = Tanács
+why-not = Miért nem? { $rule }
+table-menu = Asztal
+pause = Szünet
+paused = A játszma szünetel.
+go-on = Folytatás
+resign = Feladás
+confirm-resign = Egy bot játszik tovább helyetted. Ebbe a játszmába nem térhetsz vissza.
+ask-replace = Játsszon bot helyette: { $player }
+connection-lost = Megszakadt a kapcsolat. Újracsatlakozás…
+curtain = Add át az eszközt: { $player }.
+curtain-lift = Én vagyok { $player }: mutasd a lapjaimat
+
+motion-undo = { $player } vissza szeretne vonni egy lépést.
+motion-pause = { $player } szünetet kér.
+motion-replace = { $player } azt kéri, hogy bot játsszon helyette: { $target }.
+motion-rematch = { $player } visszavágót kér.
+
+## Log and talk
+
+log-and-talk = Napló és beszélgetés
+tab-log = Napló
+tab-talk = Beszélgetés
+tab-deals = Egyezségek
+news-sat = { $player } leül.
+news-stood = { $player } feláll.
+news-started = Kezdődik a játszma.
+news-undone = { $player } visszavon egy lépést.
+news-motion-ended =
+    { $how ->
+        [agreed] Mindenki beleegyezett.
+        [refused] Elutasították.
+       *[expired] Senki sem válaszolt időben.
+    }
+news-paused = A játszma szünetel.
+news-resumed = A játszma folytatódik.
+news-bot-took-over =
+    { $why ->
+        [resigned] { $player } feladja; egy bot játszik tovább.
+        [time] { $player } ideje lejárt; egy bot játszik tovább.
+       *[replaced] Egy bot játszik tovább helyette: { $player }.
+    }
+news-ran-out = { $player } ideje lejárt; egy bot lép.
+news-ended =
+    { $why ->
+        [time] A játszma az idő miatt ért véget.
+        [abandoned] Mindenki elment: a játszma véget ért.
+       *[rules] A játszma véget ért.
+    }
+news-rematch = Kész a visszavágó asztala.
+say = Küldés
+say-all = Mindenkinek …
+say-private = Bizalmasan …
+to-all = Mindenki
+recipients = Kinek
+talk-none = Még senki sem szólt.
+talk-private = bizalmasan neki: { $players }
+show-cards = Lapok megmutatása
+show-cards-about = A szerver a valódi lapokat mutatja, hazudni nem lehet velük. A lapok a kezedben maradnak.
+show-to = Kinek?
+shows-cards = { $player } megmutatja: { $cards }.
+deals-none = Még nincs egyezség. Az egyezség senkit sem köt, de nem merül feledésbe.
+propose-deal = Egyezség ajánlása
+propose = Ajánlom
+deal-about = Az egyezség senkit sem köt. A játszma után a résztvevők látják, ki mit tartott be.
+deal-with = Kivel?
+deal-from = { $number }. egyezség: { $player } és { $players }
+deal-open = Válaszra vár
+deal-accepted = Megkötve
+deal-declined = Elutasítva
+deal-withdrawn = Visszavonva
+deal-void = Érvénytelen
+pledge =
+    { $will ->
+        [no] { $player } nem teszi: { $what }
+       *[yes] { $player } megteszi: { $what }
+    }
+pledge-kept = (betartva)
+pledge-broken = (megszegve)
+pledge-no-occasion = (nem volt rá alkalom)
+pledge-number = { $number }. ígéret
+pledge-by = Ki ígéri
+pledge-will = Megteszi vagy nem
+pledge-yes = megteszi
+pledge-no = nem teszi
+pledge-action = Mit
+pledge-in-words = szavakkal:
+pledge-note = Szavakkal
+pledge-more = Még egy ígéret
+
+## The end, and the replay
+
+you-win = Győztél!
+you-lose = A játszma elveszett
+chart-regions = Városok, ütközetről ütközetre
+chart-strengths = Erők az ütközetek végén
+rematch = Visszavágó
+replay = Visszajátszás
+download-record = Jegyzék
+see-board = A táblához
+moment = Pillanat
+eyes = Kinek a szemével
+eyes-all = Minden lap nyílt
+eyes-spectator = Néző
+replay-first = Az elejére
+replay-back = Egy lépés vissza
+replay-next = Egy lépés előre
+replay-last = A végére
+link-to-moment = Hivatkozás erre a pillanatra
+search-rules = Keresés a szabályokban
+found =
+    { $count ->
+        [one] { $count } találat
+       *[other] { $count } találat
+    }
+
+## Keys
+
+keys = Billentyűk
+key-tab = Egyiktől a másikig
+key-arrows = A kézben, illetve városról városra
+key-enter = Lap kijátszása, város választása
+key-digits = Zsoldos kijátszása (0: a 10-es)
+key-hand = A kézhez
+key-map = A térképhez
+key-need = Kinek mi hiányzik a győzelemhez
+key-talk = Beszélgetés
+key-skip = Animáció átugrása
+
+## What the table or the server would not do
+
+refused-otherwise = Ez nem sikerült ({ $reason }).
+refused-unreachable = A szerver nem érhető el.
+refused-not-seated = Nem te ülsz ott.
+refused-not-host = Ezt csak a házigazda teheti.
+refused-not-waiting = A játszma már elkezdődött.
+refused-not-playing = Most nem folyik játszma.
+refused-not-over = A játszma még nem ért véget.
+refused-seat-taken = A hely foglalt.
+refused-no-such-seat = Nincs ilyen hely.
+refused-one-seat-only = Már ülsz ennél az asztalnál.
+refused-stale = Közben továbbment a játszma.
+refused-illegal = Ezt nem lehet.
+refused-paused = A játszma szünetel.
+refused-not-paused = A játszma nem szünetel.
+refused-nothing-to-undo = Nincs mit visszavonni.
+refused-motion-open = Még nyitva van egy másik kérdés.
+refused-no-such-motion = Ez a kérdés már lezárult.
+refused-not-asked = Nem téged kérdeztek.
+refused-already-answered = Már válaszoltál.
+refused-no-such-card = Nincsenek ilyen lapjaid.
+refused-bad-recipients = Ezeknek a játékosoknak nem lehet.
+refused-no-such-deal = Nincs ilyen egyezség.
+refused-deal-closed = Az egyezség lezárult.
+refused-too-many-deals = Túl sok a nyitott egyezség.
+refused-unknown-action = Nincs ilyen lépés.
+refused-unknown-level = Nincs ilyen bot.
+refused-not-against-people = Tanács csak botok ellen jár.
+refused-bad-target = Ott senkit sem lehet lecserélni.
+refused-bad-text = Ez a szöveg nem használható.
+refused-rematch-made = A visszavágó asztala már kész.
+refused-too-fast = Túl gyors: várj egy kicsit.
+refused-too-many = Túl sok egyszerre: várj egy kicsit.
+refused-no-such-table = Nincs ilyen asztal.
+refused-no-such-record = Nincs ilyen jegyzék.
+refused-not-for-you = Zárt asztal: meghívó kell hozzá.
+refused-not-signed-in = Előbb be kell lépned.
+refused-signed-in = Már beléptél.
+refused-name-taken = Ez a név foglalt.
+refused-wrong-password = Hibás név vagy jelszó.
+refused-invalid = Ezt így nem lehet játszani.
+refused-broken = Hiba történt a szerveren.

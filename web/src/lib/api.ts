@@ -1,0 +1,85 @@
+import type {
+  JoinBody,
+  MadeTable,
+  Me,
+  Problem,
+  QuickStartBody,
+  Record as GameRecord,
+  Replay,
+  SetupBody,
+  Setup,
+  StoredRecord,
+  TableBody,
+  TableLine,
+  TableReply,
+  Title,
+} from "../protocol";
+
+/** The server said no; ``reason`` and ``args`` are a message to be put into the reader's language. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.reason);
+  }
+}
+
+let me: Promise<Me> | null = null;
+
+export function whoAmI(): Promise<Me> {
+  me ??= call<Me>("GET", "/api/me");
+  me.catch(() => (me = null));
+  return me;
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: { [name: string]: string } = {};
+  if (method !== "GET") {
+    headers["content-type"] = "application/json";
+    headers["x-csrf-token"] = (await whoAmI()).csrf;
+  }
+  const init: RequestInit = { method, headers, credentials: "same-origin" };
+  if (method !== "GET") init.body = JSON.stringify(body ?? {});
+  const response = await fetch(path, init).catch(() => {
+    throw new Refusal({ reason: "unreachable", args: {}, rule: "" });
+  });
+  if (!response.ok) throw new Refusal(await problemOf(response));
+  return (await response.json()) as Answer;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    return (await response.json()) as Problem;
+  } catch {
+    return { reason: "unreachable", args: {}, rule: "" };
+  }
+}
+
+/** What changes who we are (a guest's name, signing in) changes the token too. */
+async function becoming<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const made = await answer;
+  me = null;
+  return made;
+}
+
+export const titles = () => call<Title[]>("GET", "/api/titles");
+export const tables = (list: "open" | "mine" | "watch" | "over") => call<TableLine[]>("GET", `/api/tables?list=${list}`);
+export const table = (id: string, invite: string) =>
+  call<TableReply>("GET", `/api/tables/${id}?invite=${encodeURIComponent(invite)}`);
+export const quickStart = (body: QuickStartBody) => becoming(call<MadeTable>("POST", "/api/quick-start", body));
+export const makeTable = (body: TableBody) => becoming(call<MadeTable>("POST", "/api/tables", body));
+export const join = (id: string, body: JoinBody) => becoming(call<TableReply>("POST", `/api/tables/${id}/join`, body));
+export const checkSetup = (body: SetupBody) => call<Setup>("POST", "/api/check-setup", body);
+export const storeRecord = (record: GameRecord) => call<StoredRecord>("POST", "/api/records", record);
+export const beGuest = (name: string) => becoming(call<Me>("POST", "/api/guest", { name }));
+export const makeAccount = (name: string, password: string) =>
+  becoming(call<Me>("POST", "/api/accounts", { name, password }));
+export const signIn = (name: string, password: string) => becoming(call<Me>("POST", "/api/sign-in", { name, password }));
+export const signOut = () => becoming(call<Me>("POST", "/api/sign-out"));
+
+/** ``source``: ``tables/{id}`` or ``records/{id}``. */
+export const replay = (source: string, eyes: string, first: number, count: number) =>
+  call<Replay>("GET", `/api/${source}/replay?eyes=${eyes}&first=${first}&count=${count}`);
+
+/** Stirred into the shuffle, so that nobody chooses the cards, the operator included. */
+export function entropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,53 @@
+import type { Look, Replay, Step } from "../protocol";
+import * as api from "./api";
+
+const PAGE = 100;
+
+/** A game to walk through: its moments are fetched by the hundred, through the eyes of everybody at once. */
+export class Reel {
+  replay = $state.raw<Replay | null>(null);
+  #steps: (Step | undefined)[] = [];
+  #asked = new Map<number, Promise<void>>();
+  #eyes = "";
+
+  constructor(readonly source: string) {}
+
+  async open(): Promise<void> {
+    const first = await api.replay(this.source, "spectator", 0, 1);
+    this.#eyes = ["spectator", ...Array.from({ length: first.setup.seats }, (_, seat) => String(seat))].join(",");
+    this.replay = first;
+  }
+
+  /** The moment as a seat saw it; ``spectator``; or ``all``, every hand open. */
+  async look(at: number, eyes: string): Promise<Look | null> {
+    await this.#fetch(Math.floor(at / PAGE));
+    const looks = this.#steps[at]?.looks ?? [];
+    if (eyes === "all") return withOpenHands(looks);
+    return looks.find((look) => String(look.seat ?? "spectator") === eyes) ?? null;
+  }
+
+  #fetch(page: number): Promise<void> {
+    const asked = this.#asked.get(page) ?? this.#load(page);
+    this.#asked.set(page, asked);
+    return asked;
+  }
+
+  async #load(page: number): Promise<void> {
+    const part = await api.replay(this.source, this.#eyes, page * PAGE, PAGE);
+    part.steps.forEach((step, place) => (this.#steps[page * PAGE + place] = step));
+  }
+}
+
+type Hands = { seats?: { hand: unknown; face_down: unknown }[] };
+
+/** The spectator's look, with each seat's part as that seat saw it. */
+export function withOpenHands(looks: Look[]): Look | null {
+  const [watcher] = looks.filter((look) => look.seat === null);
+  const view = watcher?.view as Hands | undefined;
+  if (!watcher || !view?.seats) return watcher ?? null;
+  const seats = view.seats.map((seat, number) => {
+    const own = (looks.find((look) => look.seat === number)?.view as Hands | undefined)?.seats?.[number];
+    return own ?? seat;
+  });
+  return { ...watcher, view: { ...view, seats } };
+}

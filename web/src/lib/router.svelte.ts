@@ -1,0 +1,34 @@
+/** Where in the page we are: the address is the whole truth. */
+class Router {
+  path = $state(location.pathname);
+  query = $state.raw(new URLSearchParams(location.search));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(address: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", address);
+    const elsewhere = this.path !== location.pathname;
+    this.#read();
+    if (elsewhere) scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+  }
+
+  /** Plain clicks on links inside the page do not load it again. */
+  #follow(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

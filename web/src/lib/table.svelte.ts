@@ -1,0 +1,232 @@
+import type {
+  Deal,
+  Entry,
+  Event,
+  HintMessage,
+  HistoryMessage,
+  Look,
+  Message,
+  News,
+  Presence,
+  Refused,
+  Said,
+  Shown,
+  TableInfo,
+  TableMessage,
+  Time,
+  Update,
+  You,
+} from "../protocol";
+import { t } from "./i18n.svelte";
+import { Line, type LineStatus, type Wish } from "./line";
+import { Stage } from "./stage.svelte";
+
+export interface Word {
+  at: number;
+  news: Said | Shown;
+}
+
+/** One table as this browser knows it: grown from messages alone, never ahead of the server. */
+export class Table {
+  readonly stage = new Stage();
+  status = $state<LineStatus>("connecting");
+  refusedBy = $state(0);
+  /** The connection was lost once and has not come back yet. */
+  away = $state(false);
+  you = $state.raw<You | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  looks = $state.raw<Look[]>([]);
+  time = $state.raw<{ time: Time; at: number; skew: number } | null>(null);
+  presence = $state.raw<Presence | null>(null);
+  words = $state.raw<Word[]>([]);
+  deals = $state.raw<Deal[]>([]);
+  entries = $state.raw<Entry[]>([]);
+  /** The last thing the server would not do, and the last hint: shown until the game goes on. */
+  refusal = $state.raw<Refused | null>(null);
+  hint = $state.raw<HintMessage | null>(null);
+  /** The seat through whose eyes we look, of those we hold. */
+  seat = $state<number | null>(null);
+  /** Hot seat: hide everything until this seat's player says that he is there. */
+  curtain = $state<number | null>(null);
+  waiting = $state(false);
+  #line: Line;
+
+  constructor(id: string, invite: string) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#line = new Line({
+      url: (resume) => {
+        if (invite) resume.set("invite", invite);
+        return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}?${resume}`;
+      },
+      hear: (message) => this.#hear(message),
+      status: (status, code) => this.#changed(status, code),
+    });
+  }
+
+  reconnect(): void {
+    this.#line.reconnect();
+  }
+
+  close(): void {
+    this.#line.close();
+    this.stage.cut(null);
+  }
+
+  // -- what we know
+
+  /** The true present; what is shown may still be on its way there. */
+  get look(): Look | null {
+    return this.looks.find((look) => look.seat === this.seat) ?? this.looks[0] ?? null;
+  }
+
+  get mine(): readonly number[] {
+    return this.you?.seats ?? [];
+  }
+
+  get names(): string[] {
+    return (this.info?.seats ?? []).map((seat, number) => {
+      if (seat.kind === "person") return seat.name || t("guest");
+      return seat.kind === "bot" ? seat.was || t(`bot-${number + 1}`) : t("seat-open");
+    });
+  }
+
+  get againstBots(): boolean {
+    return (this.info?.seats ?? []).every((seat, number) => seat.kind === "bot" || this.mine.includes(number));
+  }
+
+  // -- what we do
+
+  async send(wish: Wish): Promise<boolean> {
+    this.refusal = null;
+    const answer = await this.#line.send(wish);
+    if (answer.is === "refused") this.refusal = answer;
+    return answer.is !== "refused";
+  }
+
+  async act(action: string): Promise<void> {
+    const look = this.stage.look;
+    if (look?.seat == null || this.waiting) return;
+    this.waiting = true;
+    await this.send({ do: "act", seat: look.seat, turn: look.turn, action });
+    this.waiting = false;
+  }
+
+  async askHint(): Promise<void> {
+    if (this.seat !== null) await this.send({ do: "hint", seat: this.seat });
+  }
+
+  liftCurtain(): void {
+    if (this.curtain === null) return;
+    this.seat = this.curtain;
+    this.curtain = null;
+    this.stage.cut(this.look);
+  }
+
+  // -- what we hear
+
+  #changed(status: LineStatus, code: number): void {
+    this.status = status;
+    this.refusedBy = code;
+    if (status === "lost") this.away = true;
+    if (status === "open") this.away = false;
+  }
+
+  #hear(message: Message): void {
+    if (message.is === "table") this.#begin(message);
+    else if (message.is === "update") this.#update(message);
+    else if (message.is === "presence") this.presence = message;
+    else if (message.is === "hint") this.hint = message;
+    else if (message.is === "history") this.#remember(message);
+  }
+
+  #begin(message: TableMessage): void {
+    this.you = message.you;
+    this.info = message.table;
+    this.words = message.talk ?? [];
+    this.deals = message.deals ?? [];
+    this.looks = message.looks ?? [];
+    this.#keepTime(message.time, message.at);
+    const toMove = this.looks[0]?.to_move ?? null;
+    const several = this.mine.length > 1;
+    if (this.seat === null || !this.mine.includes(this.seat)) this.seat = this.mine[0] ?? null;
+    if (several && message.table.status === "playing") {
+      this.curtain = toMove !== null && this.mine.includes(toMove) ? toMove : this.seat;
+    }
+    this.stage.cut(this.curtain === null ? this.look : null);
+    void this.#line.send({ do: "history" });
+  }
+
+  #remember(message: HistoryMessage): void {
+    const known = new Set(message.entries.map((entry) => entry.number));
+    const entries = [...message.entries, ...this.entries.filter((entry) => !known.has(entry.number))];
+    this.entries = withoutUndone(entries.sort((a, b) => a.number - b.number));
+  }
+
+  #update(message: Update): void {
+    if (message.table) this.info = message.table;
+    if (message.time) this.#keepTime(message.time, message.at);
+    if (message.looks?.length) this.#see(message.looks, message.handover ?? null);
+    const news = message.news ?? [];
+    for (const piece of news) this.#learn(piece, message.at);
+    this.#note(message, news);
+  }
+
+  #see(looks: Look[], handover: number | null): void {
+    const rewound = looks[0]!.turn < (this.looks[0]?.turn ?? 0);
+    this.looks = looks;
+    this.hint = null;
+    this.refusal = null;
+    if (handover !== null && handover !== this.seat) {
+      this.curtain = handover;
+      this.stage.cut(null);
+    } else if (this.curtain === null) {
+      if (rewound) this.stage.cut(this.look);
+      else this.stage.push(this.look!);
+    }
+  }
+
+  #learn(piece: News, at: number): void {
+    if (piece.is === "said" || piece.is === "shown") this.words = [...this.words, { at, news: piece }];
+    if (piece.is === "deal") {
+      const others = this.deals.filter((deal) => deal.number !== piece.deal.number);
+      this.deals = [...others, piece.deal].sort((a, b) => a.number - b.number);
+    }
+  }
+
+  #note(message: Update, news: News[]): void {
+    const turn = this.look?.turn ?? 0;
+    const entry: Entry = { number: message.number, at: message.at, turn, news, events: shared(message.looks ?? []) };
+    this.entries = withoutUndone([...this.entries, entry]);
+  }
+
+  #keepTime(time: Time | null | undefined, at: number): void {
+    this.time = time ? { time, at, skew: Date.now() - at } : null;
+  }
+}
+
+/** After an undo the steps from its turn on never happened; that it was taken back is still told. */
+export function withoutUndone(entries: Entry[]): Entry[] {
+  let kept: Entry[] = [];
+  for (const entry of entries) {
+    for (const piece of entry.news ?? []) {
+      if (piece.is === "undone") {
+        kept = kept.map((old) => (old.turn > piece.turn ? { ...old, events: [] } : old));
+      }
+    }
+    kept.push(entry);
+  }
+  return kept;
+}
+
+/** On a shared screen the log tells only what all of its players may know: what they see differently is not told. */
+export function shared(looks: Look[]): Event[] {
+  const [first, ...others] = looks;
+  return (first?.events ?? []).map((event, place) => {
+    const args = { ...event.args };
+    for (const key of Object.keys(args)) {
+      const seen = JSON.stringify(args[key]);
+      if (others.some((look) => JSON.stringify(look.events[place]?.args[key]) !== seen)) args[key] = null;
+    }
+    return { id: event.id, args };
+  });
+}

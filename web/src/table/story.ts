@@ -1,0 +1,47 @@
+import type { Entry, News } from "../protocol";
+import { t } from "../lib/i18n.svelte";
+import { isolated, tell } from "../lib/telling";
+
+export interface Sentence {
+  key: string;
+  at: number;
+  text: string;
+  kind: "game" | "table";
+  /** A battle begins here: the log leaves a line. */
+  opens: boolean;
+}
+
+/** Events that other sentences say already, or that would only repeat what is seen. */
+const SILENT = new Set(["strengths"]);
+/** Talk has a place of its own. */
+const ELSEWHERE = new Set(["said", "shown", "deal", "acted", "asked", "answered"]);
+
+export function sentences(entries: Entry[], names: readonly string[]): Sentence[] {
+  return entries.flatMap((entry) => [...newsOf(entry, names), ...eventsOf(entry, names)]);
+}
+
+function eventsOf(entry: Entry, names: readonly string[]): Sentence[] {
+  const events = (entry.events ?? []).filter((event) => !SILENT.has(event.id));
+  return events.map((event, place) => ({
+    key: `${entry.number}.${place}`,
+    at: entry.at,
+    text: tell(event, names),
+    kind: "game",
+    opens: event.id === "placed" || event.id === "final-battle",
+  }));
+}
+
+function newsOf(entry: Entry, names: readonly string[]): Sentence[] {
+  const news = (entry.news ?? []).filter((piece) => !ELSEWHERE.has(piece.is));
+  return news.map((piece, place) => ({ key: `${entry.number}:${place}`, at: entry.at, text: newsText(piece, names), kind: "table", opens: false }));
+}
+
+function newsText(piece: News, names: readonly string[]): string {
+  const player = "name" in piece ? piece.name : "seat" in piece ? (names[piece.seat] ?? "") : "";
+  return t(`news-${piece.is}`, {
+    player: isolated(player),
+    why: ("why" in piece && piece.why) || "rules",
+    kind: "kind" in piece ? piece.kind : "",
+    how: "how" in piece ? piece.how : "",
+  });
+}
