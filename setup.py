@@ -41,11 +41,14 @@ def why_not() -> str | None:
 def compiled_rules() -> list[object]:
     from mypyc.build import mypycify
 
+    for old in (PACKAGE / "_compiled.json", *PACKAGE.rglob("*.so")):
+        old.unlink(missing_ok=True)  # if this build fails, nothing of the last one may pass for it
     sources = [PACKAGE / name for name in COMPILED]
     hashes = {str(path.relative_to(PACKAGE)): sha256(path.read_bytes()).hexdigest() for path in sources}
-    (PACKAGE / "_compiled.json").write_text(json.dumps(hashes, indent=1) + "\n")
     os.chdir(ROOT)
-    return list(mypycify([str(path.relative_to(ROOT)) for path in sources], opt_level="3", group_name="signoria"))
+    modules = list(mypycify([str(path.relative_to(ROOT)) for path in sources], opt_level="3", group_name="signoria"))
+    (PACKAGE / "_compiled.json").write_text(json.dumps(hashes, indent=1) + "\n")
+    return modules
 
 
 reason = why_not()

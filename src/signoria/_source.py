@@ -10,7 +10,7 @@ import json
 import os
 import sys
 from hashlib import sha256
-from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, PathFinder, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 
@@ -30,26 +30,35 @@ class SourceFinder:
         return spec_from_file_location(name, source, loader=SourceFileLoader(name, source))
 
 
-def why_interpreted(hashes: dict[str, str]) -> str | None:
+def why_interpreted() -> str | None:
     """Why the compiled rules are not used, or None when they are."""
     if os.environ.get("SIGNORIA_INTERPRETED"):
         return "SIGNORIA_INTERPRETED is set"
-    if PathFinder.find_spec("signoria__mypyc") is None:
+    manifest = PACKAGE / "_compiled.json"
+    if not manifest.exists() or PathFinder.find_spec("signoria__mypyc") is None:
         return "the rules were not compiled"
+    hashes: dict[str, str] = json.loads(manifest.read_text())
     for name, digest in hashes.items():
         if sha256((PACKAGE / name).read_bytes()).hexdigest() != digest:
             return f"{name} was changed after it was compiled"
     return None
 
 
+def compiled_modules() -> dict[str, Path]:
+    """The modules that lie here compiled, whenever that was, and their sources."""
+    compiled = {
+        path.parent / path.name.partition(".")[0] for end in EXTENSION_SUFFIXES for path in PACKAGE.rglob(f"*{end}")
+    }
+    return {
+        ".".join(("signoria", *stem.relative_to(PACKAGE).parts)): stem.with_suffix(".py")
+        for stem in compiled
+        if stem.with_suffix(".py").exists()
+    }
+
+
 def choose_source() -> str | None:
     """Prepare the imports; why the rules run interpreted, or None when they run compiled."""
-    manifest = PACKAGE / "_compiled.json"
-    if not manifest.exists():
-        return "the rules were not compiled"
-    hashes: dict[str, str] = json.loads(manifest.read_text())
-    reason = why_interpreted(hashes)
+    reason = why_interpreted()
     if reason:
-        modules = {f"signoria.{name[:-3].replace('/', '.')}": PACKAGE / name for name in hashes}
-        sys.meta_path.insert(0, SourceFinder(modules))
+        sys.meta_path.insert(0, SourceFinder(compiled_modules()))
     return reason
