@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -14,8 +14,8 @@ from signoria.engine.chance import Rng
 if TYPE_CHECKING:
     from signoria.condottiere.state import State
 
-ROUND_DRAW = 3
-EMPTY_DRAW = 10
+ROUND_DRAW: Final = 3
+EMPTY_DRAW: Final = 10
 
 
 def after_battle(state: State) -> None:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.condottiere import rounds, rules
-from signoria.condottiere.cards import BIT, CARD
+from signoria.condottiere.cards import BIT, CARD, listed
 from signoria.condottiere.terms import DEAL, NONE, OVER, PHASES, Terms
 from signoria.engine.chance import Rng
 
@@ -127,15 +127,7 @@ class State:
 
     def legal(self) -> list[int]:
         """The legal actions, in ascending order."""
-        mask = rules.legal_mask(self)
-        actions: list[int] = []
-        action: i64 = 0
-        while mask:
-            if mask & 1:
-                actions.append(action)
-            mask >>= 1
-            action += 1
-        return actions
+        return listed(rules.legal_mask(self))
 
     def apply(self, action: i64) -> None:
         """Make a move of the seat to move; IllegalMove names the rule if it may not, and nothing changes."""
