@@ -86,6 +86,6 @@ def dealer_of(fairness: Fairness) -> Dealer:
         secret = bytes.fromhex(fairness.secret)
     except ValueError:
         raise InvalidError("The secret of this record is not hexadecimal.") from None
-    if not hmac.compare_digest(commitment(secret), fairness.commitment):
+    if not hmac.compare_digest(commitment(secret).encode(), fairness.commitment.encode()):
         raise InvalidError("The secret does not match the commitment: the cards cannot be trusted.")
     return Dealer(secret, fairness.entropy)

@@ -24,7 +24,7 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     game: str
     setup: Setup
     moves: list[str] = []
-    signoria: int = VERSION
+    signoria: int = msgspec.field(default_factory=lambda: VERSION)  # a factory, so that it is always written
     players: list[str] = []
     outcome: Outcome | None = None
     fairness: Fairness | None = None
