@@ -106,6 +106,11 @@ export interface BotTookOver {
   why: "replaced" | "resigned" | "time";
 }
 
+/** Carried out and durable. ``number`` is where your stream stands. */
+export interface Carried {
+  number: number;
+}
+
 /** A legal action: the title's number for it, and its text, which is what ``act`` sends. */
 export interface Choice {
   action: number;
@@ -196,6 +201,13 @@ export interface Fairness {
 
 export interface GuestBody {
   name: string;
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+  tables: number;
+  sockets: number;
 }
 
 /** What would the table's bot do? Only when all other seats are bots. Answered by ``hint``. */

@@ -8,7 +8,18 @@ import msgspec
 from msgspec import Meta
 
 from signoria.engine import Outcome, Setup
-from signoria.table.messages import ActionText, Entropy, Level, Look, Name, SeatNumber, TableInfo, TalkText, Terms
+from signoria.table.messages import (
+    ActionText,
+    Entropy,
+    Level,
+    Look,
+    Name,
+    SeatList,
+    SeatNumber,
+    TableInfo,
+    TalkText,
+    Terms,
+)
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -173,11 +184,11 @@ class BotAct(Body):
 
 class BotSay(Body):
     text: TalkText
-    to: tuple[SeatNumber, ...] | None = None
+    to: SeatList | None = None
     seat: SeatNumber | None = None
 
 
-class Done(Reply):
+class Carried(Reply):
     """Carried out and durable. ``number`` is where your stream stands."""
 
     number: int

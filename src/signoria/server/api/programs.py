@@ -16,7 +16,7 @@ from signoria.server.api.tables import Invite, TableId
 from signoria.server.hub import Hub, fresh_id, now
 from signoria.server.live import Live
 from signoria.server.people import Person
-from signoria.server.schemas import BotAct, BotEvent, BotSay, Done
+from signoria.server.schemas import BotAct, BotEvent, BotSay, Carried
 from signoria.server.service import Service
 from signoria.table import AnyCommand, PersonId, Refusal, Step, encode
 from signoria.table import messages as m
@@ -59,7 +59,7 @@ class LineListener:
 
 async def heard(hub: Hub, live: Live, listener: LineListener, stream: str, after: int) -> AsyncIterator[bytes]:
     try:
-        await hub.attach(live, listener, stream, after)
+        live = await hub.attach(live, listener, stream, after)
         while not listener.closed or not listener.lines.empty():
             try:
                 line = await asyncio.wait_for(listener.lines.get(), SILENCE_SECONDS)
@@ -112,9 +112,9 @@ def known(person: Person) -> Person:
     return person
 
 
-async def carry(service: Service, live: Live, person: Person, command: AnyCommand) -> Done:
+async def carry(service: Service, live: Live, person: Person, command: AnyCommand) -> Carried:
     await service.hub.carry_out(live, Step(now(), person.id, command, person.name, person.program))
-    return Done(live.table.stream_of(person.id).number)
+    return Carried(live.table.stream_of(person.id).number)
 
 
 class Programs(Controller):
@@ -143,7 +143,7 @@ class Programs(Controller):
         return Stream(heard(service.hub, live, LineListener(person.id), stream, after), media_type=NDJSON)
 
     @post("/tables/{table_id:str}/act", status_code=200)
-    async def act(self, service: Service, person: Person, table_id: TableId, data: BotAct) -> Done:
+    async def act(self, service: Service, person: Person, table_id: TableId, data: BotAct) -> Carried:
         """Make a decision. Answered when it is durable."""
         live = await service.hub.live(table_id)
         seat = await seat_of(live, known(person), data.seat)
@@ -151,13 +151,13 @@ class Programs(Controller):
         return await carry(service, live, person, m.Act(fresh_id(), seat, turn, data.action))
 
     @post("/tables/{table_id:str}/say", status_code=200)
-    async def say(self, service: Service, person: Person, table_id: TableId, data: BotSay) -> Done:
+    async def say(self, service: Service, person: Person, table_id: TableId, data: BotSay) -> Carried:
         live = await service.hub.live(table_id)
         seat = await seat_of(live, known(person), data.seat)
         return await carry(service, live, person, m.Say(fresh_id(), seat, data.text, data.to))
 
     @post("/tables/{table_id:str}/command", status_code=200)
-    async def command(self, service: Service, person: Person, table_id: TableId, data: msgspec.Raw) -> Done:
+    async def command(self, service: Service, person: Person, table_id: TableId, data: msgspec.Raw) -> Carried:
         """Any command of the protocol but `hint` and `history`."""
         live = await service.hub.live(table_id)
         try:
