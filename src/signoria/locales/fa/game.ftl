@@ -24,7 +24,7 @@ event-played =
        *[no] { $player } کارت «{ $card }» را بازی می‌کند.
     }
 event-turned-up = { $player } کارت «{ $card }» را رو می‌کند.
-event-discarded = از خط نبرد { $player } سوخت: «{ $card }» × { $count }.
+event-discarded = از خط نبرد { $player } می‌سوزد: «{ $card }» × { $count }.
 event-took =
     { $card ->
         [none] { $player } هیچ مزدوری را پس نمی‌گیرد.
@@ -67,7 +67,7 @@ event-marker =
         [defender] { $to } از ناحیه دفاع کرده است و توکن Condottiere را می‌گیرد.
        *[left] نبرد برنده‌ای ندارد: توکن Condottiere از { $from } به { $to } در سمت چپ می‌رسد.
     }
-event-lines-discarded = همهٔ خط‌های نبرد سوخت.
+event-lines-discarded = همهٔ خط‌های نبرد می‌سوزند.
 event-folded = { $player } مزدوری در دست ندارد و همهٔ کارت‌هایش را می‌سوزاند.
 event-held = { $player } مزدوری در دست ندارد، اما کارت‌هایش را نگه می‌دارد.
 event-round-ended =
@@ -352,9 +352,9 @@ hint-why-only = این تنها حرکت ممکن است.
 hint-why-wins = شاید بازی را ببرد.
 hint-why-denies = حریف را از برد بازمی‌دارد.
 hint-why-joins = همسایهٔ نواحی شماست.
-hint-why-overtakes = ارزان‌ترین راه پیش افتادن است.
-hint-why-ends = شما پیش هستید و این نبرد را بی‌درنگ تمام می‌کند.
-hint-why-ahead = شما پیش هستید: بگذارید دیگران کارت خرج کنند.
+hint-why-overtakes = ارزان‌ترین راه جلو افتادن است.
+hint-why-ends = شما جلو هستید و این نبرد را بی‌درنگ تمام می‌کند.
+hint-why-ahead = شما جلو هستید: بگذارید دیگران کارت خرج کنند.
 hint-why-costly = این نبرد بیش از ارزشش هزینه دارد.
 hint-why-saves = این مزدور در دست شما باارزش‌تر است.
 hint-why-harms = به خطرناک‌ترین حریف بیشترین زیان را می‌زند.

@@ -33,7 +33,7 @@ event-took =
 event-favour =
     { $to ->
         [none] { $player } a táblán kívül hagyja a pápa kegyét.
-       *[known] { $player } { $to } városára teszi a pápa kegyét: ott nem lehet ütközet.
+       *[known] { $player } ide teszi a pápa kegyét: { $to }. Ott nem lehet ütközet.
     }
 event-passed =
     { $why ->
@@ -109,8 +109,8 @@ event-match-over =
 
 ## Endings: outcome-… for every reason of an outcome. $winners, $winners_count
 
-outcome-adjacent = { $winners } győz: szomszédos városai összeértek.
-outcome-total = { $winners } győz városainak számával.
+outcome-adjacent = { $winners } győz: elég szomszédos várost szerzett.
+outcome-total = { $winners } győz: összesen elég várost szerzett.
 outcome-most = Nincs több választható város: { $winners } birtokolja a legtöbbet, és győz.
 outcome-final =
     { $winners_count ->
@@ -250,7 +250,7 @@ edition-classic-about = Az első kiadás: a püspök békét hoz, a lapok száma
 option-draw-after-battle = Lapfelvétel ütközet után
 option-draw-after-battle-about = Nincsenek fordulók: 7 lappal kezdtek, és minden ütközet után legfeljebb 3 lapot vehettek fel.
 option-points = Pontozás
-option-points-about = Több játszma: városonként 1 pont, szomszédos győzelemért még 5, amíg valaki el nem éri a célt.
+option-points-about = Több játszma: városonként 1 pont, szomszédos városokkal aratott győzelemért még 5, amíg valaki el nem éri a célt.
 option-bigger-kingdoms = Nagyobb királyságok
 option-bigger-kingdoms-about = A győzelemhez eggyel több szomszédos város kell.
 option-capturing = Városok elhódítása
