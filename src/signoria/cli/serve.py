@@ -22,6 +22,7 @@ def register(commands: Commands) -> None:
     serve.add_argument("--secure", action="store_true", help="cookies only over TLS: set this behind an https proxy")
     serve.add_argument("--proxied", action="store_true", help="a proxy in front says who calls (X-Forwarded-For)")
     serve.add_argument("--pretty", action="store_true", help="logs for people instead of JSON")
+    serve.add_argument("--no-limits", action="store_true", help=argparse.SUPPRESS)  # for load tests on loopback
     sender = add_command(commands, "export", run_export, "write tables to a file, to keep or to move")
     add_database(sender)
     sender.add_argument("file", type=Path, metavar="FILE", help="one JSON line a table")
@@ -47,6 +48,7 @@ def run_serve(options: argparse.Namespace) -> int:
         options.secure,
         options.proxied,
         not options.pretty,
+        not options.no_limits,
     )
     serve(settings, lambda port: print(f"Signoria listens on http://{options.host}:{port}", flush=True))
     return 0

@@ -8,13 +8,12 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import structlog
 
-from signoria.server.hub import Hub
+from signoria.server.hub import EVERYTHING, Hub
 from signoria.server.ledger import CHANNEL
 
 log = structlog.get_logger(__name__)
 
 RETRY_SECONDS = 1.0
-FOREVER = 2**31
 
 
 async def listen(hub: Hub) -> None:
@@ -31,7 +30,7 @@ async def listen(hub: Hub) -> None:
         connection.add_termination_listener(lambda _: lost.set())  # noqa: B023 - of this round
         await connection.add_listener(CHANNEL, lambda *notice: hear(hub, notice[-1]))
         for table_id in list(hub.lives):
-            await hub.overtake(table_id, FOREVER)
+            await hub.overtake(table_id, EVERYTHING)
         try:
             await lost.wait()
         finally:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from signoria.server.hub import Hub, now
 from signoria.server.live import Live
-from signoria.table import PersonId, Step, Table, entry
+from signoria.table import PersonId, Report, Step, Table, entry
 from signoria.table import messages as m
 
 AT_ONCE = 20
@@ -36,17 +38,23 @@ async def table_for(hub: Hub, live: Live, person: PersonId) -> Table:
 
 
 async def history(hub: Hub, live: Live, person: PersonId, after: int) -> list[m.Entry]:
-    """What a person heard in his present stream, after that number."""
+    """What a person heard, after that number of his present stream; what came before that stream has number 0."""
     steps = await steps_for(hub, live, person)
     name = live.table.stream_of(person).name
     table = Table(steps[0])
-    entries: list[m.Entry] = []
+    entries = [] if after else told(table, table.report, person, name)
     for number, step in enumerate(steps[1:]):
         report = table.handle(step)
-        stream = table.stream_of(person)
-        told = entry(table, report, stream) if stream.name == name and stream.number > after else None
-        if told is not None:
-            entries.append(told)
+        entries += [one for one in told(table, report, person, name) if one.number > after or not after]
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)
     return entries
+
+
+def told(table: Table, report: Report, person: PersonId, name: str) -> list[m.Entry]:
+    """The entry of a step, if it concerns this person. To one who just came, only what was said to all."""
+    stream = table.stream_of(person)
+    one = entry(table, report, stream, came=person in report.moved)
+    if one is None:
+        return []
+    return [one if stream.name == name else msgspec.structs.replace(one, number=0)]

@@ -16,16 +16,33 @@ from signoria.server.lag import Lag
 from signoria.server.ledger import Ledger, Write
 from signoria.server.live import Listener, Live, Parcel, Pending, line_of, retell
 from signoria.server.thinkers import Question, Thinkers
-from signoria.table import SERVER, BotTurn, Open, PersonId, Plan, Refusal, Report, Step, Table, Tick, encode
+from signoria.table import (
+    SERVER,
+    SERVER_ID,
+    BotTurn,
+    Open,
+    PersonId,
+    Plan,
+    Refusal,
+    Report,
+    Step,
+    Table,
+    Tick,
+    decode_step,
+    encode,
+    encode_step,
+)
 from signoria.table import messages as m
 
 log = structlog.get_logger(__name__)
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 PRESENCE_SECONDS = 0.3
-SOON = 120_000
-"""Milliseconds: a table with nothing due earlier and nobody listening leaves the memory."""
+IDLE, SOON = 10_000, 120_000
+"""Milliseconds: unused for so long, and with nothing due so soon, a table leaves the memory."""
 NEVER = 2**62
+EVERYTHING = 2**31
+"""As a step's number: whatever there is. What was stored while we were reading was not announced to us."""
 LEASE = 6000
 """Milliseconds after which another process plays the bots of one that fell silent."""
 
@@ -68,6 +85,7 @@ class Hub:
     async def live(self, table_id: str) -> Live:
         """The table, read from its steps if it is not in memory; Unknown if there is none."""
         if table_id in self.lives:
+            self.lives[table_id].used = now()
             return self.lives[table_id]
         if table_id not in self.loading:
             self.loading[table_id] = asyncio.ensure_future(self.load(table_id))
@@ -81,7 +99,10 @@ class Hub:
         if not steps:
             raise Unknown(table_id)
         table, _ = retell(steps, ())
-        return self.admit(Live(table))
+        live = self.admit(Live(table))
+        if not self.database.embedded:
+            self.spawn(self.overtake(table_id, EVERYTHING))
+        return live
 
     def admit(self, live: Live) -> Live:
         live.kept = self.database.embedded
@@ -105,7 +126,7 @@ class Hub:
         return live
 
     def settle(self, live: Live) -> None:
-        """After every durable step: wake the bots, set the clock, or let the table leave the memory."""
+        """After every durable step: wake the bots, set the clock."""
         table = live.table
         if live.kept and not live.reloading:
             turn = table.bot_turn()
@@ -113,10 +134,21 @@ class Hub:
                 live.thinking = turn
                 self.spawn(self.play_bot(live, turn, started=time.monotonic()))
             self.set_timer(live)
-        due = 0 if table.bot_turn() is not None else table.due or NEVER
-        heard = live.listeners or (live.lag is not None and live.lag.listeners)
-        if not heard and not live.unsaved and not live.reloading and due > now() + SOON:
-            self.dismiss(live, due)
+        live.used = now()
+
+    def rest(self) -> None:
+        """Let tables leave the memory that nobody listens to and that have nothing to do."""
+        moment = now()
+        for live in list(self.lives.values()):
+            if live.used > moment - IDLE or live.unsaved or live.reloading or live.heard:
+                continue
+            due = 0 if live.table.bot_turn() is not None else live.table.due or NEVER
+            if due > moment + SOON:
+                self.dismiss(live, due)
+
+    def present(self, live: Live) -> Live:
+        """That table as it is in memory now: it may have left it, or come back, since somebody asked for it."""
+        return self.lives.get(live.table.id) or self.admit(live)
 
     def dismiss(self, live: Live, due: int) -> None:
         if live.timer is not None:
@@ -135,6 +167,7 @@ class Hub:
         """A command of a connection: carried out, or refused to it alone."""
         fresh = fresh_id() if isinstance(command, m.AskRematch | m.Answer) else ""
         step = Step(now(), person, command, name, program, fresh)
+        live = self.present(live)
         try:
             self.handle(live, step, origin)
             metrics.commands.labels("done").inc()
@@ -150,8 +183,12 @@ class Hub:
 
     async def carry_out(self, live: Live, step: Step) -> Report:
         """A step whose end is awaited: the report once it is durable, or Refusal."""
+        try:
+            step = decode_step(encode_step(step))
+        except msgspec.ValidationError:
+            raise Refusal("unknown-command") from None
         waiter: asyncio.Future[Report] = asyncio.get_running_loop().create_future()
-        self.handle(live, step, None, waiter)
+        self.handle(self.present(live), step, None, waiter)
         return await waiter
 
     def handle(
@@ -236,6 +273,8 @@ class Hub:
                 live.lag.follow(number, step)
         live.reloading = False
         live.thinking = None
+        if live.wanted > live.table.steps:
+            self.spawn(self.overtake(live.table.id, live.wanted))
         repeats, live.repeats = live.repeats, []
         for pending in repeats:
             self.repeat(live, pending)
@@ -265,7 +304,7 @@ class Hub:
         if live is None:
             return
         live.wanted = max(live.wanted, number)
-        if live.overtaking:
+        if live.overtaking or live.reloading:
             return
         live.overtaking = True
         try:
@@ -273,7 +312,6 @@ class Hub:
                 pass
         finally:
             live.overtaking = False
-            live.wanted = 0
         self.settle(live)
 
     async def follow(self, live: Live) -> bool:
@@ -282,6 +320,8 @@ class Hub:
         steps = await self.ledger.read(live.table.id, known)
         if live.table.steps != known or live.unsaved or live.reloading:
             return False
+        if not steps:
+            live.wanted = 0
         for number, step in enumerate(steps, known + 1):
             report = live.table.handle(step)
             live.thinking = None
@@ -305,7 +345,7 @@ class Hub:
         if live.table.bot_turn() != turn or play is None or self.lives.get(live.table.id) is not live:
             return
         action = thought.action if thought.action in question.view.legal else question.view.legal[0]
-        step = Step(now(), SERVER, m.Act("", turn.seat, turn.turn, play.state.text(action)))
+        step = Step(now(), SERVER, m.Act(SERVER_ID, turn.seat, turn.turn, play.state.text(action)))
         try:
             self.handle(live, step, None)
         except Refusal as refusal:
@@ -333,8 +373,9 @@ class Hub:
 
     # -- listeners
 
-    async def attach(self, live: Live, listener: Listener, stream: str, after: int) -> None:
+    async def attach(self, live: Live, listener: Listener, stream: str, after: int) -> Live:
         """Let a connection hear the table: from where it was, or from the beginning."""
+        live = self.present(live)
         if live.lags(listener.person):
             await self.lag(live).attach(listener, stream, after)
         elif stream and stream == live.table.stream_of(listener.person).name:
@@ -344,6 +385,7 @@ class Hub:
             if not live.reloading:
                 live.send(live.introduce(listener, at=now()))
         self.announce(live)
+        return live
 
     async def resume(self, live: Live, listener: Listener, stream: str, after: int) -> None:
         listener.stream, listener.number = stream, after
@@ -369,9 +411,8 @@ class Hub:
         live.remove(listener)
         if live.lag is not None:
             live.lag.remove(listener)
+        live.used = now()
         self.announce(live)
-        if self.lives.get(live.table.id) is live:
-            self.settle(live)
 
     def lag(self, live: Live) -> Lag:
         if live.lag is None:

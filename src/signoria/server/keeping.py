@@ -30,6 +30,7 @@ async def keep(hub: Hub) -> None:
                 await renew(hub)
                 beat = now() + LEASE // 3
             await wake(hub)
+            hub.rest()
         except Exception:
             log.exception("keeping failed")
         await asyncio.sleep(ROUND_SECONDS)

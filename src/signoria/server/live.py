@@ -77,7 +77,7 @@ class Live:
 
     __slots__ = (
         "kept", "lag", "listeners", "overtaking", "presence", "reloading", "repeats", "table", "thinking", "timer",
-        "unsaved", "wanted",
+        "unsaved", "used", "wanted",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
@@ -88,6 +88,7 @@ class Live:
         self.reloading = False
         self.overtaking = False
         self.wanted = 0
+        self.used = 0
         self.kept = False
         self.thinking: BotTurn | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -112,6 +113,10 @@ class Live:
     def lags(self, person: PersonId) -> bool:
         """Whether that person hears the table with the spectators' delay."""
         return self.table.terms.delay > 0 and person not in self.table.streams
+
+    @property
+    def heard(self) -> bool:
+        return bool(self.listeners) or (self.lag is not None and bool(self.lag.listeners))
 
     # -- writing
 

@@ -52,7 +52,7 @@ class Service:
             wheel.cancel()
         await asyncio.gather(*self.wheels, return_exceptions=True)
         await keeping.let_go(self.hub)
-        self.thinkers.close()
+        await self.thinkers.close()
         await self.database.close()
         log.info("stopped", process=self.hub.process)
 

@@ -145,9 +145,12 @@ class Socket(WSListener):
             return
         if self.closed:
             return
-        self.live = live
-        after = query.get("after", "")
-        await self.front.hub.attach(live, self, query.get("stream", ""), int(after) if after.isdecimal() else 0)
+        number = query.get("after", "")
+        after = int(number) if number.isdecimal() and len(number) < 10 else 0
+        self.live = await self.front.hub.attach(live, self, query.get("stream", ""), after)
+        if self.closed:
+            self.front.hub.detach(self.live, self)
+            return
         early, self.early = self.early or [], None
         for data in early:
             self.receive(data)

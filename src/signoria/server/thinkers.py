@@ -131,8 +131,10 @@ class Thinkers:
                     pool.shutdown(wait=False)
         return [None] * len(questions)
 
-    def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Wait for the workers, but not for one that thinks long."""
+        leaving = asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
+        await asyncio.wait([asyncio.ensure_future(leaving)], timeout=2)
 
 
 def anything(question: Question) -> Thought:

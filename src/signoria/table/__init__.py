@@ -3,12 +3,13 @@
 from signoria.table import deals, deciding, motions, seating, talk  # noqa: F401 - each registers what it handles
 from signoria.table.messages import AnyCommand, AnyMessage, Clock, Terms, decode_command, encode
 from signoria.table.refusal import Refusal, clean
-from signoria.table.steps import SERVER, Open, PersonId, Plan, Step, Tick, decode_step, encode_step
+from signoria.table.steps import SERVER, SERVER_ID, Open, PersonId, Plan, Step, Tick, decode_step, encode_step
 from signoria.table.table import BotTurn, Report, Stream, Table
 from signoria.table.telling import entry, everything, record, table_info, update
 
 __all__ = [
     "SERVER",
+    "SERVER_ID",
     "AnyCommand",
     "AnyMessage",
     "BotTurn",

@@ -13,6 +13,8 @@ from signoria.table.messages import AnyCommand, Terms
 PersonId = str
 SERVER: PersonId = ""
 """Who acts for the bots and the clocks."""
+SERVER_ID = "server"
+"""The id of all its commands: they are not sent twice."""
 
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -41,7 +43,7 @@ class Open(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="do", tag=
 class Tick(msgspec.Struct, frozen=True, tag_field="do", tag="tick"):
     """Time has passed: a clock reached zero, or a motion expired."""
 
-    id: str = ""
+    id: str = SERVER_ID
 
 
 AnyStep = AnyCommand | Open | Tick

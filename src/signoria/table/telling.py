@@ -42,14 +42,15 @@ def everything(table: Table, person: PersonId, at: int, cause: str | None = None
     )
 
 
-def entry(table: Table, report: Report, stream: Stream) -> m.Entry | None:
-    """The same as ``update``, for the history."""
-    if not report.concerns(stream.seats):
+def entry(table: Table, report: Report, stream: Stream, came: bool) -> m.Entry | None:
+    """The same as ``update``, for the history. ``came``: with this step, so that nothing private was for him."""
+    if not report.concerns(() if came else stream.seats):
         return None
+    news = report.news_for(() if came else stream.seats)
     eyes = pair_of_eyes(stream.seats)
     events = table.play.events(eyes) if table.play and report.game else ()
     turn = table.play.turn if table.play else 0
-    return m.Entry(stream.number, report.at, turn, report.news_for(stream.seats), eyes, events)
+    return m.Entry(stream.number, report.at, turn, news, eyes, events)
 
 
 def pair_of_eyes(seats: tuple[int, ...]) -> Eyes:

@@ -6,6 +6,7 @@ import hmac
 from typing import Any
 from urllib.parse import urlsplit
 
+import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -19,6 +20,8 @@ from signoria.server.schemas import Me, Problem
 from signoria.server.service import Service
 from signoria.server.sockets import COOKIE
 from signoria.table import Refusal
+
+log = structlog.get_logger(__name__)
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 STATUS = {
@@ -129,7 +132,14 @@ def http_error(_request: Asked, error: HTTPException) -> Response[Problem]:
     return Response(Problem(reason), status_code=error.status_code, headers=error.headers)
 
 
+def broken(request: Asked, _error: Exception) -> Response[Problem]:
+    """Our fault: told to the operator, not to the caller."""
+    log.exception("a request failed", path=request.url.path, method=request.method)
+    return Response(Problem("broken"), status_code=500)
+
+
 HANDLERS: Any = {
+    Exception: broken,
     Refusal: refused,
     InvalidError: invalid,
     IllegalMove: illegal,

