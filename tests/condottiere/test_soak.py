@@ -38,5 +38,5 @@ def test_random_games_break_nothing(edition: str, options: tuple[str, ...]) -> N
 @pytest.mark.soak
 @pytest.mark.parametrize(("edition", "options"), FAMILIES)
 def test_random_games_leak_nothing(edition: str, options: tuple[str, ...]) -> None:
-    for number in range(10):
+    for number in range(1, 4):
         check_leaks(edition, options, number)

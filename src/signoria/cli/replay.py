@@ -22,6 +22,7 @@ def register(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     record = Record.load(options.record)
+    record.begin().view(options.seat)  # refuses a seat that is not at this table
     if options.at is not None:
         if not 0 <= options.at <= len(record.moves):
             raise InvalidError(f"This record has {len(record.moves)} moves.")

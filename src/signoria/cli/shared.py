@@ -52,7 +52,7 @@ def read_document(path: str) -> Document:
     text = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     try:
         document = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise InvalidError(f"{path} is not JSON: {error}.") from None
     if not isinstance(document, dict):
         raise InvalidError(f"{path} is not a JSON object.")

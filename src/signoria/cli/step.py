@@ -6,10 +6,11 @@ import argparse
 
 import msgspec
 
-from signoria.cli.shared import SEEN_NOT_KEPT, Commands, add_command, deal_all, print_json, read_document
+from signoria.cli.shared import SEEN_NOT_KEPT, Commands, add_command, print_json, read_document
+from signoria.engine.chance import Rng
 from signoria.engine.contract import Document, State
 from signoria.engine.errors import InvalidError
-from signoria.engine.record import make
+from signoria.engine.record import is_chance, make
 from signoria.engine.registry import game
 
 EPILOG = """\
@@ -32,17 +33,27 @@ def run(options: argparse.Namespace) -> int:
         raise InvalidError("The key `game` of a position is a text.")
     state = game(title).from_position({key: document[key] for key in document if key not in SEEN_NOT_KEPT})
     state.watch()
+    rng = None if options.seed is None else Rng(options.seed)
     events: list[Document] = []
-    for number, text in enumerate(options.actions):
+    for text in options.actions:
+        if not is_chance(text):
+            events += deals(state, rng)
         seat = state.to_move
         make(state, text)
         events += told(state, seat)
-        if options.seed is not None and state.waits_for_chance:
-            deal_all(state, (options.seed, number))
-            events += told(state, None)
+    events += deals(state, rng)
     result = look(state) | {"events": events}
     print_json(result) if options.json else print_text(result)
     return 0
+
+
+def deals(state: State, rng: Rng | None) -> list[Document]:
+    """Let chance decide whatever the state waits for, and tell it."""
+    events: list[Document] = []
+    while rng and state.waits_for_chance:
+        state.deal(rng)
+        events += told(state, None)
+    return events
 
 
 def told(state: State, seat: int | None) -> list[Document]:

@@ -65,7 +65,7 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     def from_json(text: bytes | str) -> Record:
         try:
             record = msgspec.json.decode(text, type=Record)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise InvalidError(f"This is not a record: {error}.") from None
         if record.signoria != VERSION:
             raise InvalidError(f"This record has version {record.signoria}; this program reads version {VERSION}.")
