@@ -28,7 +28,7 @@ STRENGTH = ("mercenaries", "winter", "drummer", "spring", "courtesan", "heroine"
 COMING_LEVELS = ("captain", "condottiere")
 WHY = (
     "only", "wins", "denies", "joins", "overtakes", "ends",
-    "ahead", "costly", "saves", "harms", "fresh", "useful", "best",
+    "ahead", "costly", "saves", "harms", "fresh", "useful", "quiet", "waits", "closer", "best",
 )  # fmt: skip
 
 

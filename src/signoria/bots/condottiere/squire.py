@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.bots.condottiere.reading import DECISIVE, Field, is_free, printed_value, worth
+from signoria.bots.condottiere.reading import DECISIVE, Field, group_with, is_free, printed_value, worth
 from signoria.condottiere.cards import (
     BISHOP,
     COURTESAN,
@@ -18,6 +18,7 @@ from signoria.condottiere.cards import (
 from signoria.condottiere.rules import FAVOUR_NONE, FOLDING, HOLDING, PASS, TAKE_NONE, TAKING
 from signoria.condottiere.view import View
 from signoria.engine.chance import Rng
+from signoria.engine.contract import Document
 
 COST = {COURTESAN: 1.0, DRUMMER: 6.0, HEROINE: 9.0, WINTER: 4.0, SPRING: 4.0, BISHOP: 4.0, SURRENDER: 4.0}
 SHARE = 0.1
@@ -27,15 +28,27 @@ CHEAP_REGION = 10.0
 KEEPING = (HEROINE, MERCENARIES - 1, DRUMMER, SURRENDER, WINTER, MERCENARIES - 2, BISHOP)
 
 
+Advice = tuple[int, str]
+"""An action, and why: the end of a message id, `hint-why-…`."""
+
+
 class Squire:
     def __init__(self, seed: object = 0) -> None:
         self.rng = Rng(seed)
 
     def choose(self, view: View) -> int:
-        if len(view.legal) == 1:
-            return view.legal[0]
+        return self.advise(view)[0]
+
+    def explain(self, view: View) -> tuple[int, str, Document]:
+        """What it would do and why: an action, a reason and the reason's arguments."""
+        action, reason = self.advise(view)
+        return action, reason, {}
+
+    def advise(self, view: View) -> Advice:
         seat = view.seat
         assert seat is not None  # noqa: S101 - a bot sits at the table
+        if len(view.legal) == 1:
+            return view.legal[0], "only"
         match view.phase:
             case "battle":
                 return self.fight(view, seat)
@@ -48,13 +61,13 @@ class Squire:
             case "fold":
                 return self.fold(view, seat)
             case "keep":
-                return next((kind for kind in KEEPING if kind in view.legal), PASS)
+                return next((kind for kind in KEEPING if kind in view.legal), PASS), "useful"
             case _:
-                return max(view.legal)
+                return max(view.legal), "useful"
 
     # -- where to fight
 
-    def place(self, view: View, seat: int) -> int:
+    def place(self, view: View, seat: int) -> Advice:
         """A region that helps me and no rival; with a weak hand, one that nobody needs."""
         power = hand_power(view, seat)
         others = [other for other in range(len(view.seats)) if other != seat]
@@ -68,28 +81,39 @@ class Squire:
             nerve = 1.0 if power >= 15 else 0.3
             return nerve * min(mine, 20) - 0.5 * min(theirs, 20) + 0.01 * float(self.rng.below(100))
 
-        return max(view.legal, key=score)
+        action = max(view.legal, key=score)
+        return action, self.why_there(view, seat, view.moves[view.legal.index(action)].partition(":")[2])
+
+    def why_there(self, view: View, seat: int, region: str) -> str:
+        if worth(view, seat, region) >= DECISIVE:
+            return "wins"
+        return "joins" if group_with(frozenset(view.seats[seat].regions), region) > 1 else "quiet"
 
     # -- how to fight
 
-    def fight(self, view: View, seat: int) -> int:
+    def fight(self, view: View, seat: int) -> Advice:
         field = Field(view, seat)
         stakes = self.stakes(view, seat)
         lead = field.lead()
         rivals = [s for s, other in enumerate(view.seats) if s != seat and not other.passed and other.cards != 0]
         if lead > 0 and SURRENDER in view.legal and stakes >= 2:
-            return SURRENDER
+            return SURRENDER, "ends"
         if lead > 0 and not rivals:
-            return self.save_a_soldier(view, field) or PASS
+            return self.save_a_soldier(view, field)
         budget = self.budget(view, seat, stakes)
         if lead > 0:
             return self.wait(view, budget)
         if not any(other.line or other.face_down for other in view.seats):
             budget = max(budget, CHEAP_REGION)
-        action = self.overtake(view, field, budget, bool(rivals))
-        if action is not None:
-            return action
-        return self.retreat(view, field)
+        attack = self.overtake(view, field, budget, bool(rivals))
+        return (attack[0], self.why_now(view, seat, attack[1])) if attack else self.retreat(view, field)
+
+    def why_now(self, view: View, seat: int, reason: str) -> str:
+        """A battle that decides the game is its own reason."""
+        if view.battle is None or worth(view, seat, view.battle) >= DECISIVE:
+            return "wins"
+        rivals = (s for s in range(len(view.seats)) if s != seat)
+        return "denies" if any(worth(view, s, view.battle) >= DECISIVE for s in rivals) else reason
 
     def stakes(self, view: View, seat: int) -> float:
         """What this battle is worth: to me, and to deny it to the others."""
@@ -109,47 +133,47 @@ class Squire:
         share = min(0.9, SHARE * stakes)
         return share * (hand_power(view, seat) + spent) - spent
 
-    def overtake(self, view: View, field: Field, budget: float, contested: bool) -> int | None:
+    def overtake(self, view: View, field: Field, budget: float, contested: bool) -> Advice | None:
         """The cheapest card that puts me ahead, or a step towards it that I can still afford."""
         plays = [kind for kind in view.legal if kind < PASS and kind not in (SCARECROW, SURRENDER)]
         leading = [(cost(kind), kind) for kind in plays if field.after(kind).lead() > 0 and cost(kind) <= budget]
         if leading:
-            return min(leading)[1]
+            return min(leading)[1], "overtakes"
         deficit = -field.lead()
         reserve = sum(cost(KIND_NAMES.index(card)) for card in view.seats[field.seat].hand or ())
         if deficit >= min(budget, reserve):
             return None
         steps = [(field.after(kind).lead() - cost(kind) / 2, kind) for kind in plays if cost(kind) <= budget]
-        return max(steps)[1] if steps and (contested or reserve > deficit) else None
+        return (max(steps)[1], "closer") if steps and (contested or reserve > deficit) else None
 
-    def wait(self, view: View, budget: float) -> int:
+    def wait(self, view: View, budget: float) -> Advice:
         """Ahead, with rivals still in: a card that costs little keeps me in the battle; else let them try."""
         for kind in (COURTESAN, SCARECROW, 0):
             if kind in view.legal and cost(kind) <= budget:
-                return kind
-        return PASS
+                return kind, "waits"
+        return PASS, "ahead"
 
-    def save_a_soldier(self, view: View, field: Field) -> int | None:
+    def save_a_soldier(self, view: View, field: Field) -> Advice:
         """Nobody can answer: a scarecrow may bring home what is not needed to win."""
         spare = [k for k in range(4, MERCENARIES) if field.own_soldiers() >> 4 * k & 15 and field.without(k).lead() > 0]
-        return SCARECROW if SCARECROW in view.legal and spare else None
+        return (SCARECROW, "saves") if SCARECROW in view.legal and spare else (PASS, "ahead")
 
-    def retreat(self, view: View, field: Field) -> int:
+    def retreat(self, view: View, field: Field) -> Advice:
         """Lost: bring the best soldier home if he is worth a scarecrow, else pass."""
         worthwhile = field.own_soldiers() >> 4 * 4
-        return SCARECROW if SCARECROW in view.legal and worthwhile else PASS
+        return (SCARECROW, "saves") if SCARECROW in view.legal and worthwhile else (PASS, "costly")
 
     # -- smaller decisions
 
-    def take(self, view: View, seat: int) -> int:
+    def take(self, view: View, seat: int) -> Advice:
         """The strongest soldier who is not needed to win; in a lost battle the strongest."""
         field = Field(view, seat)
         kinds = [action - TAKING for action in view.legal if action != TAKE_NONE]
         if field.lead() > 0:
             kinds = [kind for kind in kinds if field.without(kind).lead() > 0]
-        return TAKING + max(kinds) if kinds else TAKE_NONE
+        return (TAKING + max(kinds), "saves") if kinds else (TAKE_NONE, "ahead")
 
-    def favour(self, view: View, seat: int) -> int:
+    def favour(self, view: View, seat: int) -> Advice:
         """Where it hurts the most dangerous rival and not me; nowhere if no region stands out."""
         others = [other for other in range(len(view.seats)) if other != seat]
 
@@ -159,13 +183,14 @@ class Squire:
                 return 0.0
             return max(worth(view, other, region) for other in others) - worth(view, seat, region)
 
-        return max(view.legal, key=harm)
+        action = max(view.legal, key=harm)
+        return action, "quiet" if action == FAVOUR_NONE else "harms"
 
-    def fold(self, view: View, seat: int) -> int:
+    def fold(self, view: View, seat: int) -> Advice:
         """Hold what can still win a battle; anything else is worth a new deal."""
         hand = view.seats[seat].hand or ()
         useful = [card for card in hand if card in ("heroine", "courtesan")]
-        return HOLDING if useful else FOLDING
+        return (HOLDING, "useful") if useful else (FOLDING, "fresh")
 
 
 def cost(kind: int) -> float:

@@ -382,4 +382,7 @@ hint-why-saves = The mercenary is worth more in your hand.
 hint-why-harms = It hurts your most dangerous rival.
 hint-why-fresh = A new hand will be better than this one.
 hint-why-useful = These cards can still win a battle.
+hint-why-quiet = No rival needs it much.
+hint-why-waits = You lead: a cheap card keeps you in the battle.
+hint-why-closer = It brings you closer to the lead.
 hint-why-best = It looks best in many games played out in thought.

@@ -360,4 +360,7 @@ hint-why-saves = A zsoldos többet ér a kezedben.
 hint-why-harms = Ez fáj a legjobban a legveszélyesebb ellenfélnek.
 hint-why-fresh = Az új lapok jobbak lesznek ezeknél.
 hint-why-useful = Ezekkel a lapokkal még nyerhető ütközet.
+hint-why-quiet = Az ellenfeleknek ez keveset ér.
+hint-why-waits = Te vezetsz: egy olcsó lappal bent maradsz az ütközetben.
+hint-why-closer = Ezzel közelebb kerülsz a vezetéshez.
 hint-why-best = Sok végiggondolt játszmában ez bizonyult a legjobbnak.
