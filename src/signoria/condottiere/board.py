@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 
 import msgspec
@@ -17,12 +17,12 @@ class Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     borders: tuple[str, ...]
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True, dict=True):
     """Regions by number, as the rules count them, and by name, as people do."""
 
     places: tuple[Region, ...]
 
-    @property
+    @cached_property
     def regions(self) -> tuple[str, ...]:
         return tuple(place.name for place in self.places)
 

@@ -47,6 +47,9 @@ LEASE = 6000
 """Milliseconds after which another process plays the bots of one that fell silent."""
 
 
+MAY_MAKE_REMATCH = (m.AskRematch, m.Answer)
+
+
 def fresh_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
@@ -165,14 +168,14 @@ class Hub:
 
     def command(self, live: Live, person: PersonId, command: Any, origin: Listener, name: str, program: bool) -> None:
         """A command of a connection: carried out, or refused to it alone."""
-        fresh = fresh_id() if isinstance(command, m.AskRematch | m.Answer) else ""
+        fresh = fresh_id() if type(command) in MAY_MAKE_REMATCH else ""
         step = Step(now(), person, command, name, program, fresh)
         live = self.present(live)
         try:
             self.handle(live, step, origin)
-            metrics.commands.labels("done").inc()
+            metrics.commands_done.inc()
         except Refusal as refusal:
-            metrics.commands.labels("refused").inc()
+            metrics.commands_refused.inc()
             self.refuse(live, refusal, command.id, origin)
 
     def refuse(self, live: Live, refusal: Refusal, command_id: str, origin: Listener) -> None:

@@ -19,6 +19,7 @@ from signoria.table import PersonId, Step, decode_step, encode_step
 log = structlog.get_logger(__name__)
 
 MOST_AT_ONCE = 2000
+BUSY, GATHER_SECONDS = 6, 0.002
 NOTICE_BYTES = 7000
 """PostgreSQL carries 8000 bytes in a notice."""
 CHANNEL = "signoria_steps"
@@ -66,10 +67,14 @@ class Ledger:
         self.waiting = [write for write in self.waiting if write.table_id != table_id]
 
     async def run(self) -> None:
-        """Write batch after batch, for ever."""
+        """Write batch after batch, for ever; under load wait a moment, so that fewer commits carry more."""
+        busy = False
         while True:
             await self.wake.wait()
+            if busy:
+                await asyncio.sleep(GATHER_SECONDS)
             batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            busy = len(batch) >= BUSY
             if batch:
                 await self.store(batch)
             if not self.waiting:

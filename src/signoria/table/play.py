@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
-from signoria.engine import Dealer, Event, Game, IllegalMove, InvalidError, Record, Setup, State, chance_text
+from signoria.engine import Dealer, Event, Game, IllegalMove, InvalidError, Record, Setup, State, View, chance_text
 from signoria.table.messages import Choice, Look
 from signoria.table.refusal import Refusal
 
@@ -112,10 +113,15 @@ class Play:
         """``frozen``: nobody may act (the table is paused or over)."""
         state = self.state
         view = state.view(eyes)
-        legal = () if frozen else tuple(Choice(action, state.text(action)) for action in view.legal)
+        legal = () if frozen else tuple(map(Choice, view.legal, self.texts(view)))
         told = self.events(eyes) if events else ()
         undo = None if eyes is None or frozen else self.undo(eyes)
         return Look(eyes, len(self.actions), state.to_move, view, legal, told, undo)
+
+    def texts(self, view: View) -> Iterable[str]:
+        """The legal actions as texts; many a view brings them along."""
+        moves: Iterable[str] = getattr(view, "moves", ()) or map(self.state.text, view.legal)
+        return moves
 
     def record(self, players: list[str]) -> Record:
         """The whole game, with its chance outcomes and the secret behind them."""

@@ -1,0 +1,195 @@
+"""The clients of the server's benchmark: real WebSockets, as light as they can be, on a core of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import time
+from typing import Any
+
+import httpx
+import msgspec
+import uvloop
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+
+class Choice(msgspec.Struct):
+    text: str
+
+
+class Look(msgspec.Struct):
+    turn: int
+    seat: int | None
+    legal: list[Choice]
+
+
+class TableState(msgspec.Struct):
+    status: str
+
+
+class Message(msgspec.Struct, rename={"kind": "is"}):
+    kind: str
+    looks: list[Look] = []
+    table: TableState | None = None
+    reason: str = ""
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Bench:
+    """What was measured; ``measuring`` is switched on after the warm-up."""
+
+    def __init__(self) -> None:
+        self.measuring = False
+        self.latencies: list[float] = []
+        self.bot_moves = 0
+        self.over = 0
+
+    def summary(self, seconds: float) -> dict[str, float]:
+        ordered = sorted(self.latencies) or [0.0]
+        return {
+            "moves_per_second": len(self.latencies) / seconds,
+            "p50_ms": ordered[len(ordered) // 2] * 1000,
+            "p99_ms": ordered[int((len(ordered) - 1) * 0.99)] * 1000,
+        }
+
+
+class Ear(WSListener):
+    """One socket; it tells its group what it heard."""
+
+    group: Group
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.wire = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.TEXT:
+            self.group.heard(self, decode(frame.get_payload_as_bytes()))
+
+
+class Group:
+    """All sockets of one table. A move is over when every one of them has heard of it."""
+
+    def __init__(self, bench: Bench, rng: random.Random, pause: float) -> None:
+        self.bench = bench
+        self.rng = rng
+        self.pause = pause
+        self.ears: list[Ear] = []
+        self.ready: tuple[Ear, Look] | None = None
+        self.begun = False
+        self.turn = -1
+        self.waits = 0
+        self.started = 0.0
+        self.count = 0
+
+    def heard(self, ear: Ear, message: Message) -> None:
+        if message.kind == "refused":
+            print("refused", message.reason, file=sys.stderr)
+        if message.table is not None and message.table.status == "over":
+            self.bench.over += 1
+            return
+        for look in message.looks:
+            if self.waits and look.turn == self.turn + 1:
+                self.waits -= 1
+                if not self.waits and self.bench.measuring:
+                    self.bench.latencies.append(time.perf_counter() - self.started)
+            if look.legal:
+                self.ready = (ear, look)
+        if not self.waits:
+            self.go_on()
+
+    def begin(self) -> None:
+        self.begun = True
+        self.go_on()
+
+    def go_on(self) -> None:
+        if not self.begun or self.ready is None:
+            return
+        ready, self.ready = self.ready, None
+        if self.pause:
+            asyncio.get_running_loop().call_later(self.pause * self.rng.uniform(0.5, 1.5), self.move, *ready)
+        else:
+            self.move(*ready)
+
+    def move(self, ear: Ear, look: Look) -> None:
+        self.turn = look.turn
+        self.waits = len(self.ears)
+        self.count += 1
+        choice = self.rng.choice(look.legal).text
+        self.started = time.perf_counter()
+        command = f'{{"do":"act","id":"{self.count}","seat":{look.seat},"turn":{look.turn},"action":"{choice}"}}'
+        ear.wire.send(WSMsgType.TEXT, command.encode())
+
+
+async def guest(client: httpx.AsyncClient, name: str) -> tuple[str, dict[str, str]]:
+    """A session cookie and the headers to write with."""
+    answer = await client.post("/api/guest", json={"name": name})
+    cookie = answer.headers["set-cookie"].split(";")[0]
+    return cookie, {"cookie": cookie, "x-csrf-token": answer.json()["csrf"]}
+
+
+async def listen(group: Group, port: int, table: str, cookie: str) -> None:
+    def ear() -> Ear:
+        made = Ear()
+        made.group = group
+        return made
+
+    headers = {"cookie": cookie} if cookie else None
+    _, made = await ws_connect(ear, f"ws://127.0.0.1:{port}/ws/tables/{table}", extra_headers=headers)
+    group.ears.append(made)  # type: ignore[arg-type]
+
+
+LONG = {"seats": 2, "edition": "modern", "options": ["points"], "target": 100}
+
+
+async def open_table(
+    client: httpx.AsyncClient, port: int, bench: Bench, number: int, bots: bool, pause: float
+) -> Group:
+    """Two people and their sockets; or one with three bots, and a spectator."""
+    cookie, headers = await guest(client, f"Player {number}")
+    client.cookies.clear()
+    mate = {"kind": "bot", "level": "squire"} if bots else {"kind": "open"}
+    setup: dict[str, Any] = {**LONG, "seats": 4} if bots else LONG
+    body = {"game": "condottiere", "setup": setup, "seats": [{"kind": "me"}] + [mate] * (setup["seats"] - 1)}
+    made = (await client.post("/api/tables", json=body, headers=headers)).json()
+    table = made["id"]
+    group = Group(bench, random.Random(number), pause)
+    other = ""
+    if not bots:
+        other, headers = await guest(client, f"Other {number}")
+        client.cookies.clear()
+        joined = await client.post(f"/api/tables/{table}/join", json={}, headers=headers)
+        assert joined.status_code == 200, joined.text
+    await listen(group, port, table, cookie)
+    await listen(group, port, table, other)
+    return group
+
+
+async def run(port: int, tables: int, bots: bool, warm: float, seconds: float, pause: float) -> dict[str, float]:
+    bench = Bench()
+    groups: list[Group] = []
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
+        for number in range(tables):
+            groups.append(await open_table(client, port, bench, number, bots, pause))
+        before = await memory(client)
+    await asyncio.sleep(0.5)
+    for group in groups:
+        group.begin()
+    await asyncio.sleep(warm)
+    bench.measuring = True
+    await asyncio.sleep(seconds)
+    bench.measuring = False
+    return {**bench.summary(seconds), "games_over": float(bench.over), **before}
+
+
+async def memory(client: httpx.AsyncClient) -> dict[str, float]:
+    health = (await client.get("/health")).json()
+    return {"tables": health["tables"], "sockets": health["sockets"]}
+
+
+if __name__ == "__main__":
+    port, tables, bots, warm, seconds, pause = sys.argv[1:]
+    answer = uvloop.run(run(int(port), int(tables), bots == "bots", float(warm), float(seconds), float(pause)))
+    print(msgspec.json.encode(answer).decode())
