@@ -28,6 +28,12 @@ FIGHTING = {"battle", "take", "favour"}
 RULE_ID = re.compile(r"C-[A-Z]+-\d+")
 EVERY_ACTION = range(62)
 
+FIELDS = (
+    "battle", "buried", "declined", "defended", "defender", "discards", "down", "draw_max", "drawing", "favour",
+    "final", "hands", "kept", "lines", "marker", "opening", "passed", "phase_code", "realms", "reason",
+    "turn", "winners",
+)  # fmt: skip
+
 Position = dict[str, Any]
 
 
@@ -175,9 +181,16 @@ def check_there_and_back(state: State | Match) -> None:
     twins = [state.copy(), pickle.loads(pickle.dumps(state)), again]  # noqa: S301 - our own bytes
     for twin in twins:
         assert twin == state
+        assert fields(inner(twin)) == fields(inner(state)), "what a position leaves out"
         assert twin.legal() == state.legal()
         go_on(twin)
     assert state.position() == position
+
+
+def fields(state: State) -> dict[str, object]:
+    """Everything a state is made of, but for what it was told to watch."""
+    found = {name: getattr(state, name) for name in FIELDS}
+    return {name: list(value) if name in ("hands", "lines", "realms") else value for name, value in found.items()}
 
 
 def go_on(state: State | Match) -> None:

@@ -17,7 +17,7 @@ from tests.condottiere.golden import last_battle
 from tests.condottiere.setups import FAMILIES, game, stroll
 
 FOLDER = Path(__file__).parents[2] / "perft"
-ENOUGH = 8_000
+ENOUGH = 3_000
 DEEPEST = 7
 
 

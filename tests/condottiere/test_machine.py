@@ -1,5 +1,6 @@
 """A machine that plays any game of Condottiere in any way, and checks at every step what must always hold."""
 
+import ast
 from collections import Counter
 
 from hypothesis import settings
@@ -9,7 +10,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import signoria
 from signoria.condottiere import Match, State
 from signoria.engine import is_chance
-from tests.condottiere.invariants import check_fully, check_quickly
+from tests.compiled import PACKAGE
+from tests.condottiere.invariants import FIELDS, check_fully, check_quickly
 from tests.condottiere.setups import SETUPS, inner, seeds, setups, stroll
 
 
@@ -92,3 +94,13 @@ def test_every_setup_is_played_to_its_end() -> None:
         reasons[state.outcome.reason] += 1
     assert len(SETUPS) == 150
     assert {"adjacent", "total", "points"} <= reasons.keys()
+
+
+def test_no_part_of_a_state_is_left_out_of_the_comparison() -> None:
+    source = ast.parse((PACKAGE / "condottiere" / "state.py").read_text("utf-8"))
+    slots = [
+        ast.literal_eval(node.value)
+        for node in ast.walk(source)
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__slots__"
+    ]
+    assert {*FIELDS, "terms", "watched", "journal"} == set(slots[0])
