@@ -41,7 +41,7 @@ class TerminalTable:
         self.names = [name, *(f"{level.title()} {seat}" for seat in range(1, setup.seats))]
         self.game.record.players = self.names
         self.bots = [bots.make(title, level, (self.dealer.commitment, seat)) for seat in range(setup.seats)]
-        self.messages = messages(language)
+        self.messages = messages(language, title)
         self.log: list[str] = []
         self.draw = drawing_of(title)
 
@@ -100,7 +100,9 @@ class TerminalTable:
         if word.isdecimal() and not any(move.partition(":")[2] == word for move in moves):
             number = int(word)
             return list(moves.values())[number - 1] if 1 <= number <= len(moves) else None
-        matching = [move for move in moves if word and move.lower().partition(":")[2].startswith(word.lower())]
+        ends = {move: move.lower().partition(":")[2] for move in moves}
+        exact = [move for move in moves if word and ends[move] == word.lower()]
+        matching = exact or [move for move in moves if word and ends[move].startswith(word.lower())]
         return moves[matching[0]] if len(matching) == 1 else None
 
     def answer(self, word: str, view: View) -> None:
@@ -109,7 +111,8 @@ class TerminalTable:
         if command == "?":
             self.console.print(self.effect(rest) if rest else HELP)
         elif command == "hint":
-            self.console.print(f"A bot would {self.game.state.text(self.bots[0].choose(view))}.")
+            move = self.game.state.text(self.bots[0].choose(view))
+            self.console.print(f"A bot would choose {move}: {self.messages.action(move)}.")
         elif command == "log":
             self.console.print("\n".join(self.log))
         elif command == "save" and rest:
