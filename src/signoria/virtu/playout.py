@@ -14,16 +14,15 @@ from signoria.virtu.state import State
 from signoria.virtu.terms import Terms
 
 
+def zeros(count: i64) -> vec[i64]:
+    return vec[i64]([0 for _ in range(count)])
+
+
 def fresh(terms: Terms, first: i64) -> State:
     """A new game. ``first`` NONE: chance names the seat that begins."""
     seats = terms.seats
-    state = State(
-        terms,
-        vec[i64]([0 for _ in range(seats * SLOTS)]),
-        vec[i64]([0 for _ in range(seats)]),
-        vec[i64]([0 for _ in range(CITIES)]),
-        vec[i64]([0 for _ in range(seats)]),
-    )
+    state = State(terms, zeros(seats * SLOTS), zeros(seats), zeros(CITIES), zeros(seats))
+    state.part()
     if first != NONE:
         turns.begin(state, first)
     return state

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 EMPIRE_POWER: Final = 2
 LAST_CELL: Final = 5
 MOST_COUNTED: Final = 8
-LAST_YEAR: Final = 30  # a ruling: play without a plan can block every room for ever, and a game must end
+LAST_YEAR: Final = 40  # a ruling: play without a plan can block every room for ever, and a game must end
 
 
 def ending(state: State) -> str:

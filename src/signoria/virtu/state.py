@@ -51,30 +51,30 @@ class State:
     )  # fmt: skip
 
     def __init__(self, terms: Terms, palace: vec[i64], houses: vec[i64], board: vec[i64], order: vec[i64]) -> None:
-        """``houses``: zeros, one for each seat; ``board``: zeros, one for each city."""
+        """``houses``: zeros for the seats; ``board``: zeros for the cities. The fields share them until `part`."""
         self.terms: Terms = terms
         # What each seat has.
         self.palace: vec[i64] = palace  # the card in each slot, sixteen for each seat
         self.domain: vec[i64] = houses  # the tokens, as a set
-        self.ready: vec[i64] = houses[:]  # the tokens, courtiers and alliances that are available, as a set of sources
-        self.treasury: vec[i64] = houses[:]
-        self.agents: vec[i64] = houses[:]  # the places of the agents, as a set
-        self.spies: vec[i64] = houses[:]  # how many agents there are
-        self.marker: vec[i64] = houses[:]  # the room, or NONE
-        self.indulgences: vec[i64] = houses[:]  # the rooms, as a set
-        self.patron: vec[i64] = houses[:]  # the cell on the patronage track
-        self.bonuses: vec[i64] = houses[:]  # of patronage, as a set
-        self.trophies: vec[i64] = houses[:]  # the seats, as a set
-        self.arrived: vec[i64] = houses[:]  # when on its cell of the city track: the latest lies on top
-        self.promoted: vec[i64] = houses[:]  # the same on the patronage track
-        self.arms: vec[i64] = houses[:]  # +1 war tokens
-        self.won: vec[i64] = houses[:]  # cities before which a battle on the plains was won
-        self.leaving: vec[i64] = houses[:]  # cities from which troops withdraw at the end
+        self.ready: vec[i64] = houses  # the tokens, courtiers and alliances that are available, as a set of sources
+        self.treasury: vec[i64] = houses
+        self.agents: vec[i64] = houses  # the places of the agents, as a set
+        self.spies: vec[i64] = houses  # how many agents there are
+        self.marker: vec[i64] = houses  # the room, or NONE
+        self.indulgences: vec[i64] = houses  # the rooms, as a set
+        self.patron: vec[i64] = houses  # the cell on the patronage track
+        self.bonuses: vec[i64] = houses  # of patronage, as a set
+        self.trophies: vec[i64] = houses  # the seats, as a set
+        self.arrived: vec[i64] = houses  # when on its cell of the city track: the latest lies on top
+        self.promoted: vec[i64] = houses  # the same on the patronage track
+        self.arms: vec[i64] = houses  # +1 war tokens
+        self.won: vec[i64] = houses  # cities before which a battle on the plains was won
+        self.leaving: vec[i64] = houses  # cities from which troops withdraw at the end
         # What lies on the board.
         self.troops: vec[i64] = board  # four bits for each seat
-        self.ruler: vec[i64] = board[:]  # the seat, or NONE
-        self.cathedrals: vec[i64] = order[:]  # the city of each cathedral token, or NONE
-        self.allies: vec[i64] = order[:]  # the seat allied with each power, or NONE
+        self.ruler: vec[i64] = board  # the seat, or NONE
+        self.cathedrals: vec[i64] = order  # the city of each cathedral token, or NONE
+        self.allies: vec[i64] = order  # the seat allied with each power, or NONE
         self.order: vec[i64] = order  # the seats in turn order
         self.supply: i64 = terms.supply
         self.clock: i64 = 0
@@ -145,6 +145,27 @@ class State:
         twin.indulged = self.indulged
         self.copy_moment(twin)
         return twin
+
+    def part(self) -> None:
+        """Give every field of a new state a table of its own."""
+        twin = self.copy()
+        self.domain = twin.domain
+        self.ready = twin.ready
+        self.treasury = twin.treasury
+        self.agents = twin.agents
+        self.spies = twin.spies
+        self.marker = twin.marker
+        self.indulgences = twin.indulgences
+        self.patron = twin.patron
+        self.bonuses = twin.bonuses
+        self.trophies = twin.trophies
+        self.arrived = twin.arrived
+        self.promoted = twin.promoted
+        self.arms = twin.arms
+        self.won = twin.won
+        self.leaving = twin.leaving
+        self.troops = twin.troops
+        self.ruler = twin.ruler
 
     def copy_moment(self, twin: State) -> None:
         """Copy whose turn it is, the payment and the siege."""
