@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import signoria.condottiere
 from signoria.bots import levels
@@ -20,9 +16,10 @@ from signoria.condottiere.story import OPEN, SECRET
 from signoria.condottiere.terms import PHASES
 from signoria.engine import Event, Rng, Setup, game
 from signoria.locales import LANGUAGES, messages
-from signoria.locales.messages import text
+from tests.locales.fluent import entries, spoken, variables
 
 SOURCES = Path(signoria.condottiere.__file__).parent
+FILE = "game.ftl"
 NAMES = ["Anna", "Béla", "Иван", "سارا"]
 STRENGTH = ("mercenaries", "winter", "drummer", "spring", "courtesan", "heroine", "total")
 COMING_LEVELS = ("captain", "condottiere")
@@ -32,43 +29,12 @@ WHY = (
 )  # fmt: skip
 
 
-def entries(language: str) -> dict[str, ftl.Message]:
-    body = FluentParser().parse(text(language, "game.ftl")).body
-    assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
-    found = [entry for entry in body if isinstance(entry, ftl.Message)]
-    ids = [entry.id.name for entry in found]
-    assert len(ids) == len(set(ids))
-    return dict(zip(ids, found, strict=True))
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def variables(message: ftl.Message) -> set[str]:
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.names
-
-
-def spoken(file: str, function: str, position: int) -> set[str]:
-    """The words that a source file gives to a function at this position: message ids and reasons."""
-    calls = [node for node in ast.walk(ast.parse((SOURCES / file).read_text())) if isinstance(node, ast.Call)]
-    named = [call for call in calls if ast.unparse(call.func).rpartition(".")[2] == function]
-    words = [call.args[position] for call in named if len(call.args) > position]
-    return {word.value for word in words if isinstance(word, ast.Constant) and isinstance(word.value, str)}
-
-
 def events() -> set[str]:
-    return {*OPEN, *SECRET, "strengths", "compared"} | spoken("match.py", "_tell", 0)
+    return {*OPEN, *SECRET, "strengths", "compared"} | spoken(SOURCES / "match.py", "_tell", 0)
 
 
 def endings() -> set[str]:
-    return spoken("resolution.py", "end_game", 2) | spoken("match.py", "Outcome", 1)
+    return spoken(SOURCES / "resolution.py", "end_game", 2) | spoken(SOURCES / "match.py", "Outcome", 1)
 
 
 def options() -> set[str]:
@@ -92,7 +58,7 @@ def expected() -> set[str]:
         *(f"edition-{edition}{part}" for edition in editions() for part in ("", "-about")),
         *(f"option-{option}{part}" for option in options() for part in ("", "-about")),
         *("option-not-in-edition", "option-excludes"),
-        *(f"illegal-{reason}" for reason in spoken("notation.py", "IllegalMove", 1) | {"not-your-turn"}),
+        *(f"illegal-{reason}" for reason in spoken(SOURCES / "notation.py", "IllegalMove", 1) | {"not-your-turn"}),
         *(f"strength-{piece}" for piece in STRENGTH),
         *(f"level-{level}{part}" for level in every_level for part in ("", "-about")),
         *(f"bot-{seat}" for seat in range(1, 7)),
@@ -101,18 +67,18 @@ def expected() -> set[str]:
 
 
 def test_the_messages_are_exactly_those_the_game_needs() -> None:
-    assert set(entries("en")) == expected()
+    assert set(entries("en", FILE)) == expected()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
-    english = {name: variables(message) for name, message in entries("en").items()}
-    assert {name: variables(message) for name, message in entries(language).items()} == english
+    english = {name: variables(message) for name, message in entries("en", FILE).items()}
+    assert {name: variables(message) for name, message in entries(language, FILE).items()} == english
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_lists_the_messages_in_the_same_order(language: str) -> None:
-    assert list(entries(language)) == list(entries("en"))
+    assert list(entries(language, FILE)) == list(entries("en", FILE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -145,6 +111,11 @@ def test_an_event_is_told_by_what_happened() -> None:
     assert english.tell(draw, NAMES) == "The game is over: a draw."
     shared = Event("game-over", {"winners": (0, 1)})
     assert english.tell(shared, NAMES) == "The game is over: Anna and Béla share the victory."
+
+
+def test_an_action_is_told_as_on_its_button() -> None:
+    told = [messages("en").action(action) for action in ("place:Roma", "play:10", "take:none", "keep:done", "draw:1")]
+    assert told == ["Fight for Rome", "Play Mercenary 10", "Take nothing back", "Keep no more", "Draw 1 card"]
 
 
 def test_russian_counts_cards_in_three_ways() -> None:

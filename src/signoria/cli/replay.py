@@ -39,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
 def print_story(record: Record, seat: int | None, language: str) -> None:
     from signoria.locales import messages
 
-    words, names = messages(language), names_of(record)
+    words, names = messages(language, record.game), names_of(record)
     for _, events in walk(record, seat):
         for event in events:
             print(words.tell(event, names))

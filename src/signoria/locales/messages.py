@@ -1,6 +1,6 @@
 """Sentences in a language: Fluent messages, and how the arguments of an event become their variables.
 
-The rule for the variables is written down at the head of en/game.ftl; the page follows the same one.
+The rule for the variables is written down at the head of en/game.ftl and en/virtu.ftl; the page follows the same one.
 """
 
 from __future__ import annotations
@@ -19,30 +19,46 @@ from signoria.engine.contract import Event
 
 LANGUAGES = ("en", "ru", "hu", "fa")
 FALLBACK = "en"
-FILES = ("game.ftl",)
+FILES = {"condottiere": ("game.ftl",), "virtu": ("game.ftl", "virtu.ftl")}
 
-SEAT = {"seat", "to", "from", "defender", "owner", "to_move"}
-SEATS = {"seats", "winners", "leaders"}
+SEAT = {"seat", "to", "from", "defender", "owner", "to_move", "rival", "former"}
+SEATS = {"seats", "winners", "leaders", "order"}
 TALLY = {"strengths", "before", "after", "courtesans", "scores"}
-REGION = {"region", "from", "to"}
+THINGS = (
+    "card", "slot", "city", "from", "to", "source", "sources", "place", "item", "power", "bonus", "symbol", "what",
+)  # fmt: skip
+NAMED = {
+    "condottiere": {"card": "card", "cards": "card", "region": "region", "from": "region", "to": "region"},
+    "virtu": {**dict.fromkeys(THINGS, "name"), "for": "for", "phase": "phase"},
+}
+"""The arguments of each title that name something, and how the ids of those names begin."""
+ONE = {"condottiere": ("card", "region", "count"), "virtu": ("what",)}
+TWO = {">": ("from", "to"), "=": ("source", "symbol"), "@": ("number", "slot")}
+"""What an action of each title names after its colon: one thing, or two with a sign between them."""
 RENAMED = {"seat": "player", "seats": "players"}
 NONE = "none"
 
 
 class Messages:
-    """What one language says."""
+    """What one language says at the tables of one title."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, title: str) -> None:
         self.language = language
+        self._title = title
         self._isolated = Locale(language).text_direction == "rtl"
-        self._bundles = [bundle(code, self._isolated) for code in dict.fromkeys((language, FALLBACK))]
+        self._bundles = [bundle(code, FILES[title], self._isolated) for code in dict.fromkeys((language, FALLBACK))]
 
     def say(self, message: str, /, **variables: Any) -> str:
-        """The message in this language, else in English, else its id."""
+        """The message in this language, else in English, else its id; the title's own words before those of all."""
         for words in self._bundles:
-            if words.has_message(message) and (value := words.get_message(message).value) is not None:
-                return self._numbered(str(words.format_pattern(value, variables)[0]))
+            for own in (f"{self._title}-{message}", message):
+                if words.has_message(own) and (value := words.get_message(own).value) is not None:
+                    return self._numbered(str(words.format_pattern(value, variables)[0]))
         return message
+
+    def knows(self, message: str) -> bool:
+        own = f"{self._title}-{message}"
+        return any(words.has_message(own) or words.has_message(message) for words in self._bundles)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """An event as a sentence for the log."""
@@ -63,6 +79,11 @@ class Messages:
                 told[name] = self._word(key, value, names)
         return told
 
+    def action(self, text: str) -> str:
+        """An action as on a button."""
+        verb, _, what = text.partition(":")
+        return self.say(f"action-{verb}", **self.variables(parts(self._title, what), ()))
+
     def join(self, items: Sequence[str]) -> str:
         """A list of people, as the language writes it: "a, b and c"."""
         return format_list(self._apart(items), locale=self.language)
@@ -81,15 +102,20 @@ class Messages:
             return NONE
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if key == "card":
-            return self.say(f"card-{value}")
-        if key in REGION:
-            return self.say(f"region-{value}")
-        if key == "cards":
-            return self.row([self.say(f"card-{card}") for card in value])
+        if kind := NAMED[self._title].get(key):
+            if isinstance(value, int | str):
+                return self._name(kind, value)
+            return self.row([str(self._name(kind, thing)) for thing in value]) if value else NONE
         if key in TALLY:
             return self.row([self.say("tally", player=names[n], number=number) for n, number in enumerate(value)])
         return value
+
+    def _name(self, kind: str, thing: int | str) -> int | str:
+        """The name of a thing, if it has one; of one with a number, such as left-2, the name that counts."""
+        stem, _, number = str(thing).rpartition("-")
+        if number.isdecimal() and self.knows(f"numbered-{stem}"):
+            return self.say(f"numbered-{stem}", number=int(number))
+        return self.say(f"{kind}-{thing}") if self.knows(f"{kind}-{thing}") else thing
 
     def _numbered(self, sentence: str) -> str:
         """Babel writes Latin digits in every language; Persian has its own."""
@@ -105,15 +131,27 @@ def text(language: str, file: str) -> str:
     return files(__package__).joinpath(language, file).read_text("utf-8")
 
 
-def bundle(language: str, isolated: bool) -> FluentBundle:
+def parts(title: str, what: str) -> dict[str, int | str]:
+    """What follows the colon of an action, as arguments."""
+    for sign, keys in TWO.items():
+        if sign in what:
+            return {key: number_or_word(part) for key, part in zip(keys, what.split(sign), strict=True)}
+    return dict.fromkeys(ONE[title], number_or_word(what))
+
+
+def number_or_word(text: str) -> int | str:
+    return int(text) if text.isdecimal() else text
+
+
+def bundle(language: str, names: Sequence[str], isolated: bool) -> FluentBundle:
     """Isolation marks are noise on a terminal, so only where directions mix."""
     words = FluentBundle([language], use_isolating=isolated)
-    for file in FILES:
+    for file in names:
         words.add_resource(FluentResource(text(language, file)))
     return words
 
 
 @cache
-def messages(language: str) -> Messages:
-    """The messages of a language; those of English for a language that has none."""
-    return Messages(language if language in LANGUAGES else FALLBACK)
+def messages(language: str, title: str = "condottiere") -> Messages:
+    """The messages of a language for a title; those of English for a language that has none."""
+    return Messages(language if language in LANGUAGES else FALLBACK, title)

@@ -1,0 +1,45 @@
+"""Reading what is written: the messages of a Fluent file, and the words a source file gives to a function."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from signoria.locales.messages import text
+
+
+@cache
+def entries(language: str, file: str) -> dict[str, ftl.Message]:
+    body = FluentParser().parse(text(language, file)).body
+    assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    found = [entry for entry in body if isinstance(entry, ftl.Message)]
+    ids = [entry.id.name for entry in found]
+    assert len(ids) == len(set(ids))
+    return dict(zip(ids, found, strict=True))
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def variables(message: ftl.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+def spoken(source: Path, function: str, position: int) -> set[str]:
+    """The words that a source file gives to a function at this position: message ids and reasons."""
+    calls = [node for node in ast.walk(ast.parse(source.read_text())) if isinstance(node, ast.Call)]
+    named = [call for call in calls if ast.unparse(call.func).rpartition(".")[2] == function]
+    words = [call.args[position] for call in named if len(call.args) > position]
+    return {word.value for word in words if isinstance(word, ast.Constant) and isinstance(word.value, str)}

@@ -1,0 +1,199 @@
+"""Every language says everything Virtù can say, and nothing else."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+import signoria.virtu
+from signoria.engine import Event, IllegalMove, Rng, Setup, game
+from signoria.locales import LANGUAGES, messages
+from signoria.virtu.deeds import PHASES, PURPOSES, STAGES
+from signoria.virtu.notation import VERBS, names
+from signoria.virtu.pieces import BONUS_IDS, POWERS, ROOM_ACTIONS, SYMBOLS
+from signoria.virtu.refusals import SENTENCES
+from signoria.virtu.story import TELLERS
+from signoria.virtu.tables import OPTIONS, STANDARD
+from signoria.virtu.view import Prestige
+from tests.locales.fluent import entries, spoken, variables
+
+SOURCES = Path(signoria.virtu.__file__).parent
+FILE = "virtu.ftl"
+NAMES = ["Anna", "Béla", "Иван", "سارا", "Eve"]
+UNASKED = {"first", "over"}
+SHARED = {"separator", "illegal-not-your-turn"}
+KNOWN = names(STANDARD)
+
+
+def things() -> set[str]:
+    """Everything that has a name, or a number in its kind."""
+    lists: tuple[Iterable[str], ...] = (
+        KNOWN.cards, KNOWN.items, KNOWN.slots, KNOWN.tokens, KNOWN.sources, KNOWN.places, KNOWN.families,
+        BONUS_IDS, SYMBOLS,
+    )  # fmt: skip
+    return {thing for listed in lists for thing in listed if thing} | {"crowns"}
+
+
+def named(thing: str) -> str:
+    stem, _, number = thing.rpartition("-")
+    return f"numbered-{stem}" if number.isdecimal() else f"name-{thing}"
+
+
+def endings() -> set[str]:
+    """The words that ``ending`` can return."""
+    tree = ast.parse((SOURCES / "scoring.py").read_text())
+    ending = next(node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "ending")
+    returned = [node for stated in ast.walk(ending) if isinstance(stated, ast.Return) for node in ast.walk(stated)]
+    return {node.value for node in returned if isinstance(node, ast.Constant) and isinstance(node.value, str)} - {""}
+
+
+def refusals() -> set[str]:
+    told = spoken(SOURCES / "refusals.py", "_illegal", 1) | spoken(SOURCES / "notation.py", "IllegalMove", 1)
+    return told | {reason for reason, _ in SENTENCES.values()} | {"not-now"}
+
+
+def expected() -> set[str]:
+    asked = set(PHASES) - UNASKED
+    own = {
+        *(f"event-{event}" for event in TELLERS),
+        *(f"for-{purpose}" for purpose in PURPOSES),
+        *(f"outcome-{ending}" for ending in endings()),
+        *(f"prestige-{line}" for line in Prestige.__struct_fields__),
+        *map(named, things()),
+        *(f"dynasty-{family}" for family in KNOWN.families),
+        *(f"card-{thing}-effect" for thing in (*POWERS, *BONUS_IDS)),
+        *(f"room-{action}" for action in ROOM_ACTIONS),
+        *(f"stage-{stage}" for stage in STAGES),
+        *(f"phase-{phase}" for phase in PHASES),
+        *(f"{what}-{phase}" for what in ("prompt", "waiting") for phase in asked),
+        *(f"action-{verb}" for verb in VERBS),
+        "hint-action",
+        *(f"edition-{STANDARD}{part}" for part in ("", "-about")),
+        *(f"option-{option}{part}" for option in OPTIONS for part in ("", "-about")),
+        *(f"illegal-{reason}" for reason in refusals()),
+    }
+    return {f"virtu-{message}" for message in own}
+
+
+def test_the_messages_are_exactly_those_the_game_needs() -> None:
+    assert set(entries("en", FILE)) == expected()
+
+
+def test_what_is_shared_is_said_as_in_the_common_file() -> None:
+    assert set(entries("en", "game.ftl")) >= SHARED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    english = {name: variables(message) for name, message in entries("en", FILE).items()}
+    assert {name: variables(message) for name, message in entries(language, FILE).items()} == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_lists_the_messages_in_the_same_order(language: str) -> None:
+    assert list(entries(language, FILE)) == list(entries("en", FILE))
+
+
+@pytest.mark.parametrize("title", ["game.ftl", "page.ftl"])
+def test_no_message_of_another_file_looks_like_one_of_virtu(title: str) -> None:
+    assert not [name for name in entries("en", title) if name.startswith("virtu-")]
+
+
+def sample(name: str) -> object:
+    """An argument of this name, as an event has it."""
+    seats = {"seat": 0, "owner": 1, "rival": 1, "defender": 1, "former": 1, "order": [2, 0, 1], "seats": [0]}
+    words = {
+        "card": "lorenzo", "slot": "under-2", "city": "Roma", "from": "room-1", "to": "rome-5", "side": "left",
+        "source": "left-1", "sources": ["Roma", "right-2"], "place": "empire", "item": "duchy", "power": "france",
+        "bonus": "prince", "for": "annex",
+    }  # fmt: skip
+    return (seats | words).get(name, 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", TELLERS)
+def test_every_event_uses_only_arguments_that_it_has(language: str, event: str) -> None:
+    told = messages(language, "virtu").variables({key: sample(key) for key in arguments(event)}, NAMES)
+    assert variables(entries(language, FILE)[f"virtu-event-{event}"]) <= set(told)
+    sentence = messages(language, "virtu").tell(Event(event, {key: sample(key) for key in arguments(event)}), NAMES)
+    assert sentence.endswith((".", ")")), sentence
+    assert "{" not in sentence, sentence
+
+
+def arguments(event: str) -> set[str]:
+    """The names of the arguments of an event: its teller says them, however many numbers it wants."""
+    for count in range(6):
+        try:
+            return set(TELLERS[event]([0] * count, KNOWN))
+        except (ValueError, IndexError):
+            continue
+    raise AssertionError(event)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "seed"), [(3, 1), (4, 2), (5, 3)])
+def test_a_game_is_told_in_whole_sentences(language: str, seats: int, seed: int) -> None:
+    words = messages(language, "virtu")
+    state = game("virtu").new(Setup(seats=seats, options=("one-agent",)))
+    state.watch()
+    rng = Rng(seed)
+    for _ in range(400):
+        if state.over:
+            break
+        if state.waits_for_chance:
+            state.deal(rng)
+        else:
+            legal = state.legal()
+            state.apply(legal[rng.below(len(legal))])
+        for event in state.events(0):
+            sentence = words.tell(event, NAMES)
+            assert sentence.endswith((".", ")")), (event, sentence)
+            assert "{" not in sentence, (event, sentence)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_of_the_notation_has_words(language: str) -> None:
+    words = messages(language, "virtu")
+    told = {text: words.action(text) for text in KNOWN.texts if text}
+    assert not {text: button for text, button in told.items() if "{" in button or button.startswith("action-")}
+    assert not [button for button in told.values() if re.search(r"[a-z]-\d|[=>@]", button)]
+
+
+def test_an_event_is_told_by_what_happened() -> None:
+    english = messages("en", "virtu")
+    secret = Event("placed", {"seat": 1, "card": None, "slot": None})
+    assert english.tell(secret, NAMES) == "Béla places a family card."
+    free = Event("paid", {"seat": 0, "for": "march", "sources": [], "florins": 0})
+    assert english.tell(free, NAMES) == "Anna needs no courtier, token or florin for a march."
+    dear = Event("paid", {"seat": 0, "for": "buy", "sources": ["Roma", "left-1"], "florins": 1})
+    assert english.tell(dear, NAMES) == "Anna pays for a purchase: Rome, left courtier 1, and 1 florin."
+    taken = Event("conquered", {"seat": 0, "defender": None, "city": "Tunisi", "attack": 4, "defence": 3})
+    assert english.tell(taken, NAMES) == "Anna conquers Tunis (4 to 3)."
+
+
+def test_russian_counts_rooms_in_three_ways() -> None:
+    told = [messages("ru", "virtu").action(f"move:{rooms}") for rooms in (1, 3, 5)]
+    assert told == ["Пройти 1 Комнату", "Пройти 3 Комнаты", "Пройти 5 Комнат"]
+
+
+def test_persian_isolates_names_and_has_its_own_digits() -> None:
+    assert messages("fa", "virtu").action("marker:3") == "مهره به اتاق \u2068۳\u2069"
+
+
+def test_a_refusal_is_told_with_the_name_of_what_was_refused() -> None:
+    state = game("virtu").new(Setup(seats=3, first=0))
+    with pytest.raises(IllegalMove) as refused:
+        state.apply(state.parse("annex:Roma"))
+    args = refused.value.args_of_reason
+    english = messages("en", "virtu")
+    told = english.say(f"illegal-{refused.value.reason}", **english.variables(args, NAMES))
+    assert told == "Not now. The game waits for something else: Family cards."
+
+
+def test_the_words_of_one_title_are_not_those_of_another() -> None:
+    assert messages("en", "virtu").say("event-passed", player="Anna") == "Anna adds no more bonuses for now."
+    assert messages("en").say("event-passed", player="Anna", why="chosen") == "Anna passes."
