@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from signoria.cli.shared import Commands, add_command, add_terms, setup_from
+from signoria.cli.shared import LANGUAGES, Commands, add_command, add_terms, setup_from
 
 
 def register(commands: Commands) -> None:
@@ -15,7 +15,7 @@ def register(commands: Commands) -> None:
     add_terms(parser)
     parser.add_argument("--bot", default="squire", help="the level of the bots (default squire)")
     parser.add_argument("--name", default="Player", help="what the log calls you")
-    parser.add_argument("--language", default="en", help="the language of the log: en, ru, hu or fa")
+    parser.add_argument("--language", default="en", choices=LANGUAGES, help="the language of the story")
     parser.add_argument("--save", type=Path, metavar="FILE", help="save the record there when the game ends")
 
 

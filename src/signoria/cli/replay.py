@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from signoria.cli.shared import Commands, add_command, print_json
+from signoria.cli.shared import LANGUAGES, Commands, add_command, print_json
 from signoria.cli.step import look
 from signoria.engine.contract import Event
 from signoria.engine.errors import InvalidError
@@ -17,7 +17,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("record", metavar="RECORD", help="a file with a record (JSON)")
     parser.add_argument("--seat", type=int, help="tell it as this seat saw it (default: as a spectator)")
     parser.add_argument("--at", type=int, metavar="N", help="only the position after the first N moves")
-    parser.add_argument("--language", default="en", help="en, ru, hu or fa")
+    parser.add_argument("--language", default="en", choices=LANGUAGES, help="the language of the story")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -17,6 +17,8 @@ from signoria.engine.registry import TITLES
 Commands = Any
 """argparse's subparsers; it gives them no public type."""
 
+LANGUAGES = ("en", "ru", "hu", "fa")
+
 SEEN_NOT_KEPT = ("strengths", "legal", "events")
 """What `step` prints beside a position; left out when it is read again."""
 
