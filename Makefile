@@ -2,26 +2,32 @@
 # make test    set up, run all tests
 # make check   lint and types          make bench   speed, beside its peers
 # make soak    long random runs        make clean   forget everything built
+# make web     only the page           make screenshots   take the pictures of docs/ anew
 
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell sed -n 's|^    "\(.*\.py\)",|src/signoria/\1|p' setup.py)
 
-WEB := $(shell find web src/signoria/locales -type f -not -path '*/node_modules/*' -not -name '*.test.ts')
+WEB := $(shell find web src/signoria/locales src/signoria/condottiere/data -type f -not -path '*/node_modules/*' -not -name '*.test.ts')
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
-.PHONY: play test check bench soak build web clean
+.PHONY: play test check screenshots bench soak build web clean
 
 play: build
 	@$(BIN)/signoria play
 
-test: .venv/dev build check
+test: .venv/dev .venv/e2e build check
+	$(NPM) test
 	$(BIN)/python -m pytest -n 2 -q -m "not soak"
 
-check: .venv/dev
+check: .venv/dev .venv/web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run check
+
+screenshots: .venv/e2e build
+	SIGNORIA_SCREENSHOTS=docs/screenshots $(BIN)/python -m pytest -n 2 -q tests/e2e/test_everyone.py
 
 soak: .venv/dev build
 	$(BIN)/python -m pytest -n 2 -q -m soak
@@ -68,11 +74,17 @@ web: src/signoria/server/static/index.html
 	@$(NPM) ci
 	@touch $@
 
+.venv/e2e: .venv/dev .venv/web tests/e2e/package-lock.json
+	@echo "Fetching a browser for the tests"
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix tests/e2e --silent ci
+	@$(BIN)/node tests/e2e/unpack.mjs .venv/chromium
+	@touch $@
+
 src/signoria/server/static/index.html: .venv/web $(WEB)
 	@echo "Building the page"
 	@$(NPM) run build -- --logLevel warn
 	@touch $@
 
 clean:
-	rm -rf .venv build src/*.egg-info src/signoria/_compiled.json src/signoria/server/static web/node_modules
+	rm -rf .venv build src/*.egg-info src/signoria/_compiled.json src/signoria/server/static web/node_modules tests/e2e/node_modules
 	find src -name '*.so' -delete

@@ -16,7 +16,7 @@ export interface Region {
 const [, , width, height] = drawn.viewBox.split(" ").map(Number) as [number, number, number, number];
 
 /** ``rest``: where the favour waits while it is off the board. */
-export const MAP = { width, height, coast: drawn.coast, abroad: drawn.abroad, rest: [width * 0.16, height * 0.86] as Point };
+export const MAP = { width, height, coast: drawn.coast, abroad: drawn.abroad, mountains: drawn.mountains, rest: [width * 0.16, height * 0.86] as Point };
 export const REGIONS = drawn.regions as unknown as Region[];
 
 /** Which regions touch, from the same file that the rules read. */

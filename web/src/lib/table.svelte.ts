@@ -136,7 +136,6 @@ export class Table {
     else if (message.is === "update") this.#update(message);
     else if (message.is === "presence") this.presence = message;
     else if (message.is === "hint") this.hint = message;
-    else if (message.is === "history") this.#remember(message);
   }
 
   #begin(message: TableMessage): void {
@@ -145,6 +144,7 @@ export class Table {
     this.words = message.talk ?? [];
     this.deals = message.deals ?? [];
     this.looks = message.looks ?? [];
+    this.entries = [];
     this.#keepTime(message.time, message.at);
     const toMove = this.looks[0]?.to_move ?? null;
     const several = this.mine.length > 1;
@@ -153,13 +153,14 @@ export class Table {
       this.curtain = toMove !== null && this.mine.includes(toMove) ? toMove : this.seat;
     }
     this.stage.cut(this.curtain === null ? this.look : null);
-    void this.#line.send({ do: "history" });
+    void this.#line.send({ do: "history" }).then((answer) => {
+      if (answer.is === "history" && this.you === message.you) this.#remember(answer);
+    });
   }
 
   #remember(message: HistoryMessage): void {
-    const known = new Set(message.entries.map((entry) => entry.number));
-    const entries = [...message.entries, ...this.entries.filter((entry) => !known.has(entry.number))];
-    this.entries = withoutUndone(entries.sort((a, b) => a.number - b.number));
+    const last = message.entries.at(-1)?.number ?? 0;
+    this.entries = withoutUndone([...message.entries, ...this.entries.filter((entry) => entry.number > last)]);
   }
 
   #update(message: Update): void {

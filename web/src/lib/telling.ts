@@ -12,6 +12,8 @@ const FSI = "\u2068";
 const PDI = "\u2069";
 
 export const isolated = (text: string): string => FSI + text + PDI;
+/** Without the marks that isolate directions: for what is sent, not shown. */
+export const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
 export const joined = (parts: string[]): string => speech.list(parts.map(isolated));
 export const cardName = (card: string): string => t(`card-${card}`);
 export const regionName = (region: string): string => t(`region-${region}`);

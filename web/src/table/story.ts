@@ -17,13 +17,13 @@ const SILENT = new Set(["strengths"]);
 const ELSEWHERE = new Set(["said", "shown", "deal", "acted", "asked", "answered"]);
 
 export function sentences(entries: Entry[], names: readonly string[]): Sentence[] {
-  return entries.flatMap((entry) => [...newsOf(entry, names), ...eventsOf(entry, names)]);
+  return entries.flatMap((entry, place) => [...newsOf(entry, place, names), ...eventsOf(entry, place, names)]);
 }
 
-function eventsOf(entry: Entry, names: readonly string[]): Sentence[] {
+function eventsOf(entry: Entry, row: number, names: readonly string[]): Sentence[] {
   const events = (entry.events ?? []).filter((event) => !SILENT.has(event.id));
   return events.map((event, place) => ({
-    key: `${entry.number}.${place}`,
+    key: `${row}.${place}`,
     at: entry.at,
     text: tell(event, names),
     kind: "game",
@@ -31,9 +31,9 @@ function eventsOf(entry: Entry, names: readonly string[]): Sentence[] {
   }));
 }
 
-function newsOf(entry: Entry, names: readonly string[]): Sentence[] {
+function newsOf(entry: Entry, row: number, names: readonly string[]): Sentence[] {
   const news = (entry.news ?? []).filter((piece) => !ELSEWHERE.has(piece.is));
-  return news.map((piece, place) => ({ key: `${entry.number}:${place}`, at: entry.at, text: newsText(piece, names), kind: "table", opens: false }));
+  return news.map((piece, place) => ({ key: `${row}:${place}`, at: entry.at, text: newsText(piece, names), kind: "table", opens: false }));
 }
 
 function newsText(piece: News, names: readonly string[]): string {

@@ -1,0 +1,105 @@
+"""Somebody at the page: a browser of his own, and how he plays with the mouse or with the keyboard."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Route, WebSocket, expect
+
+MINE = ".ask.yours"
+ENDING = "[data-ending]"
+PATIENCE = 15_000
+Json = dict[str, Any]
+
+
+class Player:
+    """``heard`` is everything that the server told this browser about the table, frame by frame."""
+
+    def __init__(self, browser: Browser, url: str, **context: Any) -> None:
+        options: Json = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US", "service_workers": "block"}
+        self.context = browser.new_context(**(options | context))
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.context.add_init_script("localStorage.signoria ??= JSON.stringify({speed: 0, theme: 'system', name: ''})")
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.url = url
+        self.heard: list[str] = []
+        self.troubles: list[str] = []
+        self.page.on("websocket", self.listen)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def listen(self, wire: WebSocket) -> None:
+        wire.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def close(self) -> None:
+        assert self.troubles == [], self.troubles
+        self.context.close()
+
+    # -- going
+
+    def visit(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector("main")
+
+    def quick_game(self, pace: int = 0, **more: Any) -> None:
+        """One click on Play; the bots are told not to pause between their moves."""
+
+        def hurry(route: Route) -> None:
+            body = json.loads(route.request.post_data or "{}") | {"pace": pace} | more
+            route.continue_(post_data=json.dumps(body))
+
+        self.page.route("**/api/quick-start", hurry)
+        self.visit()
+        self.page.click(".play")
+        self.page.wait_for_selector(".map")
+
+    # -- playing
+
+    @property
+    def turn(self) -> int:
+        return int(self.page.get_attribute(".board[data-turn]", "data-turn") or -1)
+
+    def wait_for_turn(self) -> bool:
+        """Whether it is our turn now; False: the game is over."""
+        self.page.wait_for_selector(f"{MINE}, {ENDING}")
+        return self.page.query_selector(ENDING) is None
+
+    def act(self, passing: bool = False) -> None:
+        """Whatever is asked: the first choice that the board offers; ``passing``: leave every battle at once."""
+        before = self.turn
+        leave = ("[data-action=pass]",) if passing else ()
+        offers = (*leave, ".region.target", "[data-take]", ".hand button.target", "[data-action]")
+        found = next(found for offer in offers if (found := self.page.query_selector(offer)))
+        found.dispatch_event("click")
+        self.agree()
+        self.moved_on(before)
+
+    def agree(self) -> None:
+        sure = self.page.query_selector("[data-confirm]")
+        if sure is not None:
+            sure.click()
+
+    def moved_on(self, before: int) -> None:
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-ending]') "
+            "|| Number(document.querySelector('.board[data-turn]')?.dataset.turn ?? before) !== before",
+            arg=before,
+        )
+
+    def play_to_the_end(self, most: int = 600, passing: bool = False) -> None:
+        for _ in range(most):
+            if not self.wait_for_turn():
+                return
+            self.act(passing)
+        raise AssertionError("The game does not end.")
+
+    # -- knowing
+
+    def views(self) -> list[Json]:
+        """Every view of the game that ever reached this browser."""
+        messages = [json.loads(text) for text in self.heard]
+        return [look["view"] for message in messages for look in message.get("looks", ())]
+
+    def see(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()

@@ -1,0 +1,117 @@
+"""For everyone: WCAG 2.2 AA by axe on every screen, every language, every size, light and dark; nothing overflows."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.e2e.chromium import ROOT
+from tests.e2e.conftest import Invite
+from tests.e2e.player import Player
+from tests.e2e.screens import SCREENS
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+KEPT = os.environ.get("SIGNORIA_SCREENSHOTS")
+"""Where to keep the pictures; by default they are only taken."""
+
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WALL: dict[str, Any] = {"viewport": {"width": 3840, "height": 2160}}
+DARK: dict[str, Any] = {"color_scheme": "dark"}
+
+
+def picture(me: Player, name: str, tmp_path: Path) -> None:
+    folder = Path(KEPT) if KEPT else tmp_path
+    me.page.wait_for_timeout(250)
+    me.page.screenshot(path=folder / f"{name}.png")
+
+
+def violations(me: Player) -> list[str]:
+    me.page.evaluate(AXE.read_text("utf-8"))
+    found = me.page.evaluate("tags => axe.run(document, {runOnly: tags}).then(result => result.violations)", WCAG)
+    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+
+def overflows(me: Player) -> bool:
+    return bool(me.page.evaluate("() => document.documentElement.scrollWidth > innerWidth + 1"))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen_is_accessible(come: Invite, screen: str, theme: str, tmp_path: Path) -> None:
+    me = come(**DESK, color_scheme=theme)
+    SCREENS[screen](me)
+    picture(me, f"{screen}-{theme}", tmp_path)
+    assert violations(me) == []
+    assert not overflows(me)
+
+
+@pytest.mark.parametrize("screen", ["front", "table", "choosing", "talk", "ending"])
+def test_every_screen_fits_a_phone(come: Invite, screen: str, tmp_path: Path) -> None:
+    me = come(**PHONE)
+    SCREENS[screen](me)
+    picture(me, f"{screen}-phone", tmp_path)
+    assert violations(me) == []
+    assert not overflows(me)
+
+
+LANGUAGES = {
+    "en": ("en-US", "ltr", "Your turn."),
+    "ru": ("ru-RU", "ltr", "Ваш ход."),
+    "hu": ("hu-HU", "ltr", "Te jössz."),
+    "fa": ("fa-IR", "rtl", "نوبت شماست."),
+}
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_follows_the_browser(come: Invite, language: str, size: str, tmp_path: Path) -> None:
+    locale, direction, turn = LANGUAGES[language]
+    me = come(**(DESK if size == "desk" else PHONE | DARK), locale=locale)
+    SCREENS["table"](me)
+    picture(me, f"table-{language}-{size}", tmp_path)
+    assert me.page.get_attribute("html", "lang") == language
+    assert me.page.get_attribute("html", "dir") == direction
+    assert turn in me.page.inner_text(".prompt")
+    assert violations(me) == []
+    assert not overflows(me)
+
+
+def test_persian_has_persian_digits_and_an_unmirrored_map(come: Invite) -> None:
+    me = come(locale="fa-IR")
+    SCREENS["table"](me)
+    assert set(me.page.inner_text(".lines .strength >> nth=0")) <= set("۰۱۲۳۴۵۶۷۸۹")
+    west = me.page.locator("[data-region='Torino']").bounding_box()
+    east = me.page.locator("[data-region='Venezia']").bounding_box()
+    assert west is not None
+    assert east is not None
+    assert west["x"] < east["x"]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, WALL], ids=["desk", "phone", "wall"])
+def test_the_whole_hand_is_on_the_screen(come: Invite, size: dict[str, Any], tmp_path: Path) -> None:
+    me = come(**size)
+    SCREENS["choosing"](me)
+    picture(me, f"whole-{size['viewport']['width']}", tmp_path)
+    view = size["viewport"]
+    for card in me.page.query_selector_all(".hand button"):
+        box = card.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= view["width"] + 1
+        assert box["y"] + box["height"] * 0.9 <= view["height"]
+
+
+def test_the_language_can_be_changed_at_any_time(come: Invite) -> None:
+    me = come()
+    SCREENS["table"](me)
+    turn = me.turn
+    me.page.locator("header nav button").last.click()
+    me.page.select_option("dialog select", "fa")
+    me.page.wait_for_selector("html[lang=fa]")
+    assert me.turn == turn
+    assert "نوبت شماست." in me.page.inner_text(".prompt")

@@ -1,0 +1,70 @@
+"""Light: what is sent, how soon there is a game, how smoothly it moves."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import Response
+
+from tests.e2e.conftest import Invite
+
+MOST_SCRIPT = 150_000
+MOST_SECONDS = 1.5
+FEWEST_FRAMES = 50
+"""Frames a second while cards fly; 60 is what the screen gives."""
+
+
+def test_the_table_weighs_little(come: Invite) -> None:
+    me = come()
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.url.endswith(".js"):
+            sizes[response.url] = int(response.header_value("content-length") or 0)
+
+    me.page.on("response", weigh)
+    me.quick_game()
+    me.wait_for_turn()
+    total = sum(sizes.values())
+    print(f"JavaScript of the table: {total / 1000:.1f} kB in {len(sizes)} files")
+    assert 0 < total <= MOST_SCRIPT
+
+
+def test_the_first_game_is_soon_on_the_screen(come: Invite) -> None:
+    """From nothing in the cache: the page, the click, the map and the hand."""
+    me = come()
+    started = time.perf_counter()
+    me.page.goto(me.url)
+    me.page.click(".play")
+    me.page.wait_for_selector(".map")
+    me.page.wait_for_selector(".hand button")
+    seconds = time.perf_counter() - started
+    print(f"First game on screen after {seconds:.2f} s")
+    assert seconds <= MOST_SECONDS
+
+
+COUNT_FRAMES = """
+() => new Promise((resolve) => {
+  let frames = 0;
+  const start = performance.now();
+  const count = (now) => {
+    frames += 1;
+    if (now - start < 3000) requestAnimationFrame(count);
+    else resolve((frames * 1000) / (now - start));
+  };
+  requestAnimationFrame(count);
+})
+"""
+
+
+def test_animations_run_at_sixty_frames_a_second(come: Invite) -> None:
+    me = come()
+    me.context.add_init_script("localStorage.signoria = JSON.stringify({speed: 1, theme: 'system', name: ''})")
+    me.quick_game(pace=250, setup={"seats": 4, "edition": "modern", "first": 0})
+    me.wait_for_turn()
+    me.page.locator(".region.target").first.dispatch_event("click")
+    me.page.wait_for_selector(".hand button.target")
+    me.page.locator(".hand button.target").last.dispatch_event("click")
+    frames = float(me.page.evaluate(COUNT_FRAMES))
+    print(f"{frames:.0f} frames a second while cards fly")
+    assert frames >= FEWEST_FRAMES

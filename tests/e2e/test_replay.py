@@ -1,0 +1,69 @@
+"""A finished game, moment by moment."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.player import Player
+from tests.e2e.screens import ending
+
+
+def finished(me: Player) -> str:
+    ending(me)
+    me.page.locator("[data-ending] a[href^='/replay']").click()
+    me.page.wait_for_selector("input[type=range]")
+    return me.page.url
+
+
+def hands(me: Player) -> int:
+    return me.page.locator(".hand").count()
+
+
+def test_a_replay_goes_by_button_key_and_slider_and_links_to_a_moment(come: Invite) -> None:
+    me = come()
+    finished(me)
+    assert me.turn == 0
+    me.page.click("[data-replay=next]")
+    me.page.wait_for_url("**at=1&**")
+    me.page.keyboard.press("ArrowRight")
+    me.page.wait_for_url("**at=2&**")
+    me.page.keyboard.press("End")
+    me.page.wait_for_function("() => !location.search.includes('at=2&')")
+    me.page.locator("input[type=range]").fill("5")
+    me.page.wait_for_url("**at=5&**")
+    seen = me.page.inner_text(".story")
+    again = come()
+    again.context.add_cookies(me.context.cookies())  # type: ignore[arg-type]
+    again.visit(me.page.url.removeprefix(me.url))
+    expect(again.page.locator(".story")).to_have_text(seen)
+
+
+def test_a_replay_shows_all_hands_or_one_pair_of_eyes(come: Invite) -> None:
+    me = come()
+    finished(me)
+    me.page.locator("input[type=range]").fill("3")
+    assert hands(me) == 4
+    me.page.select_option(".eyes select", "1")
+    me.page.wait_for_url("**eyes=1")
+    assert hands(me) == 1
+    me.page.select_option(".eyes select", "spectator")
+    me.page.wait_for_url("**eyes=spectator")
+    assert hands(me) == 0
+
+
+def test_a_record_can_be_uploaded_and_watched(come: Invite, tmp_path: Path) -> None:
+    me = come()
+    finished(me)
+    table = me.page.url.split("/tables/")[1].split("?")[0]
+    record = me.page.evaluate("table => fetch(`/api/tables/${table}/record`).then(answer => answer.json())", table)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    guest = come()
+    guest.visit()
+    guest.page.set_input_files("input[type=file]", file)
+    guest.page.wait_for_url("**/replay/records/**")
+    guest.page.wait_for_selector(".map")
