@@ -9,6 +9,8 @@ const texts = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", impo
 
 class Speech {
   language = $state<Language>("en");
+  /** The title at hand: its own words, such as ``virtu-event-first``, come before those of all titles. */
+  title = $state("condottiere");
   #bundle = $state.raw<FluentBundle | null>(null);
 
   get ready(): boolean {
@@ -27,12 +29,16 @@ class Speech {
     document.documentElement.dir = directionOf(language);
   }
 
+  own(id: string, title = this.title): string {
+    return this.#bundle?.hasMessage(`${title}-${id}`) ? `${title}-${id}` : id;
+  }
+
   knows(id: string): boolean {
-    return this.#bundle?.hasMessage(id) ?? false;
+    return this.#bundle?.hasMessage(this.own(id)) ?? false;
   }
 
   text(id: string, args?: Args, attribute?: string): string {
-    const message = this.#bundle?.getMessage(id);
+    const message = this.#bundle?.getMessage(this.own(id));
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!this.#bundle || !pattern) return attribute ? "" : id;
     const errors: Error[] = [];

@@ -1,11 +1,19 @@
 import type { Event } from "../protocol";
 import { speech, t, type Args } from "./i18n.svelte";
 
-/** How the arguments of an event become the variables of its message: the rule is at the head of en/game.ftl. */
-const SEAT = new Set(["seat", "to", "from", "defender", "owner", "to_move"]);
-const SEATS = new Set(["seats", "winners", "leaders"]);
+/** How the arguments of an event become the variables of its message: the rule is at the head of en/game.ftl and en/virtu.ftl. */
+const SEAT = new Set(["seat", "to", "from", "defender", "owner", "to_move", "rival", "former"]);
+const SEATS = new Set(["seats", "winners", "leaders", "order"]);
 const TALLY = new Set(["strengths", "before", "after", "courtesans", "scores"]);
-const REGION = new Set(["region", "from", "to"]);
+const THINGS = ["card", "slot", "city", "from", "to", "source", "sources", "place", "item", "power", "bonus", "symbol", "what"];
+/** The arguments of each title that name something, and how the ids of those names begin. */
+const NAMED: { [title: string]: { [key: string]: string } } = {
+  condottiere: { card: "card", cards: "card", region: "region", from: "region", to: "region" },
+  virtu: { ...Object.fromEntries(THINGS.map((key) => [key, "name"])), for: "for", phase: "phase" },
+};
+/** What an action of each title names after its colon: one thing, or two with a sign between them. */
+const ONE: { [title: string]: string[] } = { condottiere: ["card", "region", "count"], virtu: ["what"] };
+const TWO: { [sign: string]: string[] } = { ">": ["from", "to"], "=": ["source", "symbol"], "@": ["number", "slot"] };
 const RENAMED: { [name: string]: string } = { seat: "player", seats: "players" };
 const NONE = "none";
 const FSI = "\u2068";
@@ -39,13 +47,20 @@ export function variables(args: { [key: string]: unknown }, names: readonly stri
 function word(key: string, value: unknown, names: readonly string[]): string | number {
   if (value === null || value === undefined) return NONE;
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (key === "card") return cardName(value as string);
-  if (REGION.has(key)) return regionName(value as string);
-  if (key === "cards") return joined((value as string[]).map(cardName));
+  const kind = NAMED[speech.title]?.[key];
+  if (kind && Array.isArray(value)) return value.length ? joined(value.map((one: string) => String(nameOf(kind, one)))) : NONE;
+  if (kind) return nameOf(kind, value as string | number);
   if (TALLY.has(key)) {
     return joined((value as number[]).map((number, seat) => t("tally", { player: names[seat] ?? "", number })));
   }
   return value as string | number;
+}
+
+/** The name of a thing, if it has one; of one with a number, such as left-2, the name that counts. */
+function nameOf(kind: string, thing: string | number): string | number {
+  const [, stem, number] = /^(.+)-(\d+)$/.exec(String(thing)) ?? [];
+  if (stem && speech.knows(`numbered-${stem}`)) return t(`numbered-${stem}`, { number: Number(number) });
+  return speech.knows(`${kind}-${thing}`) ? t(`${kind}-${thing}`) : thing;
 }
 
 export const tell = (event: Event, names: readonly string[]): string =>
@@ -53,13 +68,15 @@ export const tell = (event: Event, names: readonly string[]): string =>
 
 /** An action as on a button; the same for hints with ``hint``. */
 export function actionText(action: string, as: "action" | "hint" = "action"): string {
+  if (as === "hint" && speech.knows("hint-action")) return t("hint-action", { action: actionText(action) });
   const [verb = "", what = ""] = action.split(":");
   const id = `${as}-${verb}`;
-  if (!speech.knows(id)) return action;
-  const known = what && what !== "none" && what !== "done";
-  return t(id, {
-    region: known && speech.knows(`region-${what}`) ? regionName(what) : what,
-    card: known && speech.knows(`card-${what}`) ? cardName(what) : what,
-    count: Number(what) || 0,
-  });
+  return speech.knows(id) ? t(id, variables(partsOf(what), [])) : action;
+}
+
+function partsOf(what: string): { [key: string]: string | number } {
+  const number = (part: string): string | number => (/^\d+$/.test(part) ? Number(part) : part);
+  const sign = Object.keys(TWO).find((one) => what.includes(one));
+  if (!sign) return Object.fromEntries((ONE[speech.title] ?? []).map((key) => [key, number(what)]));
+  return Object.fromEntries(what.split(sign).map((part, place) => [TWO[sign]![place]!, number(part)]));
 }
