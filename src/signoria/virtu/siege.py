@@ -335,11 +335,17 @@ def resolve_battle(state: State) -> None:
     elif lead > 0:
         lose_troops(state, rival, city, theirs)
         lose_troops(state, attacker, city, theirs)
-        state.won[attacker] |= BIT[city]
+        win_battle(state, attacker, city)
     else:
         lose_troops(state, attacker, city, ours)
         lose_troops(state, rival, city, ours)
-        state.won[rival] |= BIT[city]
+        win_battle(state, rival, city)
+
+
+def win_battle(state: State, seat: i64, city: i64) -> None:
+    """Besiege or withdraw (V-SIE-7); but first the winner meets a third attacker."""
+    if rival_at(state, seat, city) == NONE:
+        state.won[seat] |= BIT[city]
 
 
 # -- retreats (V-SIE-6) and withdrawals (V-SIE-8)
