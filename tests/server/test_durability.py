@@ -51,7 +51,7 @@ class Witness:
 
     async def command(self, do: str, **fields: object) -> None:
         assert self.chair is not None
-        command = {"do": do, "id": f"w{next(Chair.ids)}", **fields}
+        command: Json = {"do": do, "id": f"w{next(Chair.ids)}", **fields}
         self.unanswered.append(command)
         await self.chair.send(**command)
 

@@ -136,7 +136,7 @@ export interface Clock {
 export interface Closing {
   is: "closing";
   reason: "restart" | "signed-out" | "too-fast" | "too-large" | "too-slow" | "unknown-command";
-  retry?: boolean;
+  retry: boolean;
 }
 
 /** ``kept`` is filled when the game is over: one entry a pledge, None where there was no occasion. */

@@ -24,4 +24,5 @@ def configure(as_json: bool) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
+    logging.getLogger("picows").setLevel(logging.CRITICAL)  # broken frames are the sender's fault, not ours
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")

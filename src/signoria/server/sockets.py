@@ -52,7 +52,7 @@ class Front:
     async def close(self) -> None:
         """Ask everybody to come back, and resume, when we are there again."""
         for socket in list(self.sockets):
-            socket.answer(encode(m.Closing("restart")))
+            socket.answer(encode(m.Closing("restart", retry=True)))
             socket.close(GOING_AWAY, "restart")
 
 
@@ -176,12 +176,12 @@ class Socket(WSListener):
         if (self.early is not None and self.live is None) or self.early is not None:
             self.early.append(data)
             if len(self.early) > BURST:
-                self.give_up(m.Closing("too-fast"))
+                self.give_up(m.Closing("too-fast", retry=True))
             return
         if self.live is None or self.closed:
             return
         if self.front.limits and not self.bucket.take():
-            self.give_up(m.Closing("too-fast"))
+            self.give_up(m.Closing("too-fast", retry=True))
             return
         try:
             command = decode_command(data)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from signoria.engine import SignoriaError, State
+from signoria.engine import IllegalMove, InvalidError, State
 from signoria.table import messages as m
 from signoria.table.play import Play
 from signoria.table.refusal import Refusal, clean
@@ -38,8 +38,10 @@ def checked(play: Play, pledge: m.Pledge, parties: tuple[int, ...]) -> m.Pledge:
         return msgspec.structs.replace(pledge, note=clean(pledge.note))
     try:
         play.state.parse(pledge.action)
-    except SignoriaError:
+    except InvalidError:
         raise Refusal("unknown-action", action=pledge.action) from None
+    except IllegalMove:
+        pass  # it means something in another phase
     return msgspec.structs.replace(pledge, note=clean(pledge.note) if pledge.note else "")
 
 

@@ -506,7 +506,7 @@ class Closing(Message, tag="closing"):
     """The server ends this connection. ``retry``: come back and resume."""
 
     reason: Literal["restart", "too-slow", "too-fast", "too-large", "unknown-command", "signed-out"]
-    retry: bool = True
+    retry: bool
 
 
 AnyMessage = TableMessage | Update | Done | Refused | HintMessage | HistoryMessage | Presence | Closing

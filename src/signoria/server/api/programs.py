@@ -12,6 +12,7 @@ from litestar.response import Stream
 
 from signoria.server import database as db
 from signoria.server.access import may_hear
+from signoria.server.api.guards import Asked
 from signoria.server.api.tables import Invite, TableId
 from signoria.server.hub import Hub, fresh_id, now
 from signoria.server.live import Live
@@ -157,14 +158,15 @@ class Programs(Controller):
         return await carry(service, live, person, m.Say(fresh_id(), seat, data.text, data.to))
 
     @post("/tables/{table_id:str}/command", status_code=200)
-    async def command(self, service: Service, person: Person, table_id: TableId, data: msgspec.Raw) -> Carried:
-        """Any command of the protocol but `hint` and `history`."""
+    async def command(self, request: Asked, service: Service, person: Person, table_id: TableId) -> Carried:
+        """Any command of the protocol but `hint` and `history`, as over the socket."""
         live = await service.hub.live(table_id)
+        if not may_hear(live.table, known(person).id, ""):
+            raise Refusal("not-for-you")
         try:
-            command = m.decode_command(data)
-        except msgspec.DecodeError:
+            command = m.decode_command(await request.body())
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise Refusal("unknown-command") from None
         if isinstance(command, m.Hint | m.History):
             raise Refusal("unknown-command")
-        known(person)
         return await carry(service, live, person, command)

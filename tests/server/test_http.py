@@ -1,0 +1,138 @@
+"""The HTTP API: names, sessions, lobby, records, limits."""
+
+from __future__ import annotations
+
+import time
+
+import httpx
+import pytest
+
+from signoria.engine import Record, Recorder, Rng, Setup
+from tests.server.harness import Person, Server
+
+
+def test_an_account_keeps_the_name_and_the_games(server: Server) -> None:
+    guest = Person(server, "Lucrezia")
+    table = guest.quick_start()
+    assert guest.post("/api/accounts", {"name": "Lucrezia", "password": "aqua tofana"})["kind"] == "account"
+    elsewhere = Person(server)
+    wrong = elsewhere.post("/api/sign-in", {"name": "Lucrezia", "password": "not the one"}, ok=False)
+    unknown = elsewhere.post("/api/sign-in", {"name": "Nobody here", "password": "not the one"}, ok=False)
+    assert (wrong.status_code, wrong.json()) == (unknown.status_code, unknown.json()) == (401, wrong.json())
+    elsewhere.post("/api/sign-in", {"name": "LUCREZIA", "password": "aqua tofana"})
+    assert table in [line["id"] for line in elsewhere.get("/api/tables", list="mine")]
+    taken = Person(server, "Other").post("/api/accounts", {"name": "ＬUCREZIA", "password": "12345678"}, ok=False)
+    assert taken.json()["reason"] == "name-taken"
+
+
+def test_the_session_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -> None:
+    answer = httpx.post(f"{server.url}/api/guest", json={"name": "Anna"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert answer.headers["x-frame-options"] == "DENY"
+
+
+def test_secure_cookies_where_tls_is(tmp_path: object) -> None:
+    with Server(f"sqlite:///{tmp_path}/tables.db", "--secure") as secure:
+        assert "secure" in httpx.post(f"{secure.url}/api/guest", json={"name": "A"}).headers["set-cookie"].lower()
+
+
+def test_a_write_without_the_csrf_word_is_refused(server: Server) -> None:
+    anna = Person(server, "Anna")
+    for headers in ({}, {"x-csrf-token": "guess"}):
+        answer = anna.http.post("/api/quick-start", json={}, headers=headers)
+        assert (answer.status_code, answer.json()["reason"]) == (403, "csrf")
+    crossed = httpx.post(f"{server.url}/api/guest", json={"name": "A"}, headers={"origin": "https://evil.example"})
+    assert crossed.json()["reason"] == "wrong-origin"
+
+
+def test_passwords_are_not_stored(server: Server) -> None:
+    Person(server).post("/api/accounts", {"name": "Cesare", "password": "aut caesar aut nihil"})
+    path = server.database.removeprefix("sqlite:///")
+    for suffix in ("", "-wal"):
+        with open(path + suffix, "rb") as file:
+            stored = file.read()
+        assert b"aut caesar" not in stored
+
+
+def test_titles_and_impossible_combinations(server: Server) -> None:
+    anybody = Person(server)
+    title = anybody.get("/api/titles")[0]
+    assert title["name"] == "condottiere"
+    assert "squire" in title["levels"]
+    setup = {"seats": 4, "edition": "modern", "options": ["points", "capturing"]}
+    assert anybody.post("/api/check-setup", {"game": "condottiere", "setup": setup}, ok=False).status_code in (400, 409)
+
+
+def test_writes_are_limited(tmp_path: object) -> None:
+    with Server(f"sqlite:///{tmp_path}/tables.db", limits=True) as limited:
+        answers = [httpx.post(f"{limited.url}/api/guest", json={"name": "A"}).status_code for _ in range(60)]
+        assert 429 in answers
+        assert answers[0] == 200
+
+
+def test_large_bodies_are_refused(server: Server) -> None:
+    anna = Person(server, "Anna")
+    assert anna.post("/api/guest", {"name": "x" * 100_000}, ok=False).status_code in (400, 413)
+
+
+def test_a_record_is_uploaded_and_watched(server: Server) -> None:
+    anna = Person(server, "Anna")
+    game = Recorder("condottiere", Setup(3, "modern"))
+    rng = Rng(3)
+    while not game.state.over and len(game.record.moves) < 60:
+        if game.state.waits_for_chance:
+            game.deal(rng)
+        else:
+            game.act(rng.choice(game.state.legal()))
+    csrf = {"x-csrf-token": anna.get("/api/me")["csrf"]}
+    stored = anna.http.post("/api/records", content=game.record.to_json(), headers=csrf).json()["id"]
+    assert Record.from_json(anna.http.get(f"/api/records/{stored}").content) == game.record
+    replay = anna.get(f"/api/records/{stored}/replay", eyes="1,spectator", first=5, count=10)
+    assert replay["total"] == len(game.record.moves) + 1
+    assert [step["turn"] for step in replay["steps"]] == list(range(5, 15))
+    assert [look["seat"] for look in replay["steps"][0]["looks"]] == [1, None]
+    broken = anna.http.post("/api/records", content=b'{"game": "condottiere"}', headers=csrf)
+    assert broken.status_code == 400
+
+
+def test_a_running_games_record_is_nobodys(server: Server) -> None:
+    anna = Person(server, "Anna")
+    table = anna.make_table([{"kind": "me"}, {"kind": "bot"}], first=0)["id"]
+    for path in ("record", "replay"):
+        assert anna.get(f"/api/tables/{table}/{path}", ok=False).json()["reason"] == "not-over"
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/C-SET-1"])
+def test_the_page_answers_every_address_it_knows(server: Server, path: str) -> None:
+    answer = httpx.get(server.url + path)
+    assert answer.status_code == 200
+    assert "text/html" in answer.headers["content-type"]
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/assets/nothing.js", "/%2e%2e/setup.py"])
+def test_what_is_not_there_is_not_found(server: Server, path: str) -> None:
+    assert httpx.get(server.url + path).status_code == 404
+
+
+def test_health_and_metrics(server: Server) -> None:
+    assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
+    assert "signoria_steps_stored_total" in httpx.get(f"{server.url}/metrics").text
+
+
+def test_a_graceful_end_asks_people_to_come_back(tmp_path: object) -> None:
+    from tests.server.harness import run
+
+    async def story(server: Server) -> None:
+        anna = Person(server, "Anna")
+        chair = await anna.sit(anna.make_table([{"kind": "me"}, {"kind": "open"}])["id"])
+        await chair.hear()
+        started = time.monotonic()
+        server.stop()
+        assert time.monotonic() - started < 15
+        assert (await chair.until(lambda message: message["is"] == "closing"))["retry"] is True
+
+    with Server(f"sqlite:///{tmp_path}/tables.db") as server:
+        run(story(server))

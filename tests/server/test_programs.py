@@ -1,0 +1,97 @@
+"""Programs at the table: our bots in their workers, and anybody's over the bot API."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import psutil  # type: ignore[import-untyped]
+
+from tests.server.harness import Person, Server, at_random, run
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "random_player.py"
+
+
+def test_the_example_client_plays_a_full_game(server: Server) -> None:
+    assert len(EXAMPLE.read_text().splitlines()) <= 40
+    anna, owner = Person(server, "Anna"), Person(server, "Owner of a program")
+    token = owner.post("/api/tokens")["token"]
+    table = anna.make_table([{"kind": "open"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "squire"}])
+    command = [sys.executable, str(EXAMPLE), server.url, token, table["id"], table["invite"]]
+    subprocess.run(command, check=True, timeout=100)  # noqa: S603
+    info = anna.get(f"/api/tables/{table['id']}")["table"]
+    assert info["status"] == "over"
+    assert info["seats"][0]["program"] is True
+    assert info["outcome"] is not None
+
+
+def test_a_token_opens_what_its_owner_may_and_no_more(server: Server) -> None:
+    anna, eve = Person(server, "Anna"), Person(server, "Eve")
+    table = anna.make_table([{"kind": "me"}, {"kind": "bot"}], {"private": True}, first=0)["id"]
+    token = anna.post("/api/tokens")["token"]
+    mine = httpx.Client(base_url=server.url, headers={"authorization": f"Bearer {token}"})
+    others = httpx.Client(base_url=server.url, headers={"authorization": f"Bearer {eve.post('/api/tokens')['token']}"})
+    act = {"action": "place:Roma"}
+    assert others.post(f"/api/bot/tables/{table}/act", json=act).status_code == 403
+    assert others.get(f"/api/bot/tables/{table}/stream").status_code == 403
+    refused = mine.post(f"/api/bot/tables/{table}/act", json={"action": "play:10"})
+    assert refused.status_code == 409
+    assert refused.json()["rule"].startswith("C-")
+    assert mine.post(f"/api/bot/tables/{table}/act", json=act).status_code == 200
+    assert mine.post(f"/api/bot/tables/{table}/say", json={"text": "Roma!"}).status_code == 200
+    resign = {"do": "resign", "id": "r", "seat": 0}
+    assert mine.post(f"/api/bot/tables/{table}/command", json=resign).status_code == 200
+    anna.http.request("DELETE", "/api/tokens", headers={"x-csrf-token": anna.get("/api/me")["csrf"]})
+    assert mine.get("/api/bot/events").status_code == 401
+
+
+def test_a_crashed_worker_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        anna = Person(server, "Anna")
+        chair = await anna.sit(anna.quick_start())
+        choose = at_random(random.Random(7))
+        for _ in range(3):
+            await chair.play(choose, 2)
+            for worker in workers(server):
+                worker.kill()
+        await chair.play(choose)
+        assert chair.over
+
+    with Server(f"sqlite:///{tmp_path}/tables.db") as server:
+        run(story(server))
+        assert "signoria_bot_failures_total 0.0" not in httpx.get(f"{server.url}/metrics").text
+
+
+def workers(server: Server) -> list[psutil.Process]:
+    """The processes in which bots think."""
+    assert server.process is not None
+    children = psutil.Process(server.process.pid).children(recursive=True)
+    return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
+
+
+def test_workers_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path}/tables.db") as server:
+        Person(server, "Anna").quick_start()
+        deadline = time.monotonic() + 10
+        while not (there := workers(server)) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        assert there
+        server.kill()
+        _, alive = psutil.wait_procs(there, timeout=10)
+        assert not alive
+
+
+def test_bots_keep_the_tables_pace(server: Server) -> None:
+    async def story() -> None:
+        anna = Person(server, "Anna")
+        table = anna.make_table([{"kind": "me"}, {"kind": "bot", "level": "random"}], {"pace": 700}, first=1)["id"]
+        chair = await anna.sit(table)
+        first = await chair.hear()
+        update = await chair.until(lambda message: message["is"] == "update")
+        assert update["at"] - first["at"] >= 600
+
+    run(story())

@@ -1,0 +1,71 @@
+"""Tables for the tests, and the people at them."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+from signoria.engine import Setup
+from signoria.table import Clock, Open, Plan, Report, Step, Table, Terms, Tick, decode_step, encode_step, update
+from signoria.table import messages as m
+from signoria.table.steps import SERVER, SERVER_ID
+
+SECRET = "5e" * 32
+ids = itertools.count(1)
+
+
+def fresh() -> str:
+    return f"t{next(ids)}"
+
+
+class Seated:
+    """A table with people p0, p1, … (None: open; a name: a bot of that level). Time passes only when it is told."""
+
+    def __init__(self, *people: str | None, terms: Terms | None = None, options: tuple[str, ...] = ()) -> None:
+        bots = ("random", "squire")
+        plans = tuple(
+            Plan() if who is None else Plan(level=who) if who in bots else Plan(who, who.title()) for who in people
+        )
+        setup = Setup(len(people), "modern", options, first=0)
+        opening = Open("open", "table", "condottiere", setup, terms or Terms(), plans, SECRET, "invite")
+        self.now = 1000
+        self.steps = [Step(self.now, people[0] or "host", opening)]
+        self.table = Table(self.steps[0])
+
+    def do(self, by: str, command: Any, fresh_table: str = "rematch") -> Report:
+        step = Step(self.now, by, command, name=by.title(), fresh=fresh_table)
+        report = self.table.handle(step)
+        self.steps.append(step)
+        return report
+
+    def act(self, text: str | None = None) -> Report:
+        """The seat to move takes that action (None: the first that is legal)."""
+        play = self.table.playing()
+        seat = play.state.to_move
+        assert seat is not None
+        action = text or play.state.text(play.state.legal()[0])
+        who = self.table.seats[seat].person or SERVER
+        return self.do(who, m.Act(f"act{self.table.steps}" if who else SERVER_ID, seat, play.turn, action))
+
+    def tick(self, milliseconds: int) -> Report:
+        self.now += milliseconds
+        return self.do(SERVER, Tick())
+
+    def again(self) -> Table:
+        """The table read again from its steps, as they are stored."""
+        steps = [decode_step(encode_step(step)) for step in self.steps]
+        table = Table(steps[0])
+        for step in steps[1:]:
+            table.handle(step)
+        return table
+
+    def hears(self, person: str, report: Report) -> m.Update | None:
+        return update(self.table, report, self.table.stream_of(person), own=person == report.by)
+
+
+def kinds(report: Report) -> list[str]:
+    return [type(news).__name__ for news, _ in report.news]
+
+
+def clock(kind: Any, seconds: int, at_zero: Any = "bot-moves", increment: int = 0) -> Terms:
+    return Terms(clock=Clock(kind, seconds, increment, at_zero))

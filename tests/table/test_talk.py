@@ -1,0 +1,112 @@
+"""Talk, shown cards and deals: who hears what, and what became of it."""
+
+import pytest
+
+from signoria.table import Refusal, everything, record
+from signoria.table import messages as m
+from tests.table.tables import Seated, fresh
+from tests.table.test_deciding import play_out
+
+
+def refused(reason: str) -> pytest.RaisesExc[Refusal]:
+    return pytest.raises(Refusal, match=f"^{reason}$")
+
+
+def test_C_TALK_1_talk_to_all_reaches_everybody() -> None:
+    at = Seated("anna", "bruno", "chiara")
+    report = at.do("anna", m.Say(fresh(), 0, "Peace!"))
+    for person in ("anna", "bruno", "chiara", "a spectator"):
+        update = at.hears(person, report)
+        assert update is not None
+        assert update.news == (m.Said(0, "Peace!"),)
+
+
+def test_C_TALK_1_private_talk_reaches_nobody_else_and_leaves_no_hole() -> None:
+    at = Seated("anna", "bruno", "chiara")
+    report = at.do("anna", m.Say(fresh(), 0, "Let us attack Chiara.", (1,)))
+    assert at.hears("bruno", report) is not None
+    assert at.hears("chiara", report) is None
+    assert at.hears("a spectator", report) is None
+    assert at.table.streams["chiara"].number == 0
+    assert everything(at.table, "chiara", 0).talk == ()
+    report = at.do("chiara", m.Say(fresh(), 2, "What are you whispering?"))
+    update = at.hears("chiara", report)
+    assert update is not None
+    assert update.number == 1
+
+
+def test_C_TALK_2_shown_cards_are_real_and_for_those_named() -> None:
+    at = Seated("anna", "bruno", "chiara")
+    hand = at.table.playing().hand(0)
+    report = at.do("anna", m.Show(fresh(), 0, hand[:2], (2,)))
+    update = at.hears("chiara", report)
+    assert update is not None
+    assert update.news == (m.Shown(0, hand[:2], (2,)),)
+    assert at.hears("bruno", report) is None
+
+
+def test_C_TALK_2_a_card_that_is_not_in_the_hand_cannot_be_shown() -> None:
+    at = Seated("anna", "bruno")
+    hand = at.table.playing().hand(0)
+    with refused("no-such-card"):
+        at.do("anna", m.Show(fresh(), 0, hand + hand[:1], (1,)))
+    with refused("no-such-card"):
+        at.do("anna", m.Show(fresh(), 0, ("dragon",), (1,)))
+
+
+def test_nobody_talks_for_another_seat_or_to_himself() -> None:
+    at = Seated("anna", "bruno")
+    with refused("not-seated"):
+        at.do("bruno", m.Say(fresh(), 0, "I am Anna."))
+    with refused("not-seated"):
+        at.do("a spectator", m.Say(fresh(), 0, "Hi"))
+    with refused("bad-recipients"):
+        at.do("anna", m.Say(fresh(), 0, "Hm", (0,)))
+
+
+def deal(at: Seated, *pledges: m.Pledge) -> None:
+    at.do("anna", m.Propose(fresh(), 0, (1,), pledges))
+
+
+def test_a_deal_is_proposed_and_accepted_among_its_parties() -> None:
+    at = Seated("anna", "bruno", "chiara")
+    report = at.do("anna", m.Propose(fresh(), 0, (1,), (m.Pledge(1, "pass"), m.Pledge(0, "place:Siena", False))))
+    assert at.hears("chiara", report) is None
+    with refused("no-such-deal"):
+        at.do("chiara", m.AnswerDeal(fresh(), 2, 1, True))
+    at.do("bruno", m.AnswerDeal(fresh(), 1, 1, True))
+    assert at.table.deals[0].state == "accepted"
+    with refused("deal-closed"):
+        at.do("bruno", m.AnswerDeal(fresh(), 1, 1, False))
+
+
+def test_a_deal_is_declined_or_withdrawn() -> None:
+    at = Seated("anna", "bruno")
+    deal(at, m.Pledge(1, "pass"))
+    at.do("bruno", m.AnswerDeal(fresh(), 1, 1, False))
+    assert at.table.deals[0].state == "declined"
+    deal(at, m.Pledge(1, "pass"))
+    at.do("anna", m.AnswerDeal(fresh(), 0, 2, False))
+    assert at.table.deals[1].state == "withdrawn"
+
+
+def test_a_deal_of_others_or_of_nothing_is_refused() -> None:
+    at = Seated("anna", "bruno", "chiara")
+    with refused("bad-recipients"):
+        deal(at, m.Pledge(2, "pass"))
+    with refused("unknown-action"):
+        deal(at, m.Pledge(1, "dance"))
+    with refused("bad-text"):
+        deal(at, m.Pledge(1))
+
+
+def test_the_record_says_which_pledges_were_kept() -> None:
+    at = Seated("anna", "bruno")
+    at.act("place:Roma")
+    deal(at, m.Pledge(0, "pass"), m.Pledge(1, "pass", False), m.Pledge(0, note="be kind"))
+    at.do("bruno", m.AnswerDeal(fresh(), 1, 1, True))
+    at.act("pass")
+    at.act("pass")
+    play_out(at)
+    assert at.table.deals[0].kept == (True, False, None)
+    assert record(at.table).notes["deals"][0]["kept"] == (True, False, None)
