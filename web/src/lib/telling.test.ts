@@ -23,6 +23,20 @@ describe("telling", () => {
     expect(actionText("conquer:everything")).toBe("conquer:everything");
   });
 
+  it("speaks of the title at hand, and of every other as before", () => {
+    speech.title = "virtu";
+    const paid = { id: "paid", args: { seat: 0, for: "buy", sources: ["Roma", "left-1"], florins: 2 } };
+    expect(plain(tell(paid, NAMES))).toBe("Anna pays for a purchase: Rome and left courtier 1, and 2 florins.");
+    expect(plain(tell({ id: "siege-opened", args: { seat: 0, rival: null, city: "Pisa" } }, NAMES))).toContain("neutral");
+    const buttons = ["place:2@under-3", "move:1", "use:room=crown", "shift:left-1>room-2", "send:florence-3", "pass"];
+    expect(buttons.map((action) => plain(actionText(action)))).toEqual([
+      "Family card 2: upgrade of room 3", "Move 1 room", "Use the room: crown", "Move a card: left courtier 1 → room 2", "Send an agent: room 3 of Florence", "Pass",
+    ]);
+    expect(plain(actionText("done", "hint"))).toBe("I would choose: Finish");
+    speech.title = "condottiere";
+    expect(plain(tell({ id: "passed", args: { seat: 0, why: "chosen" } }, NAMES))).toBe("Anna passes.");
+  });
+
   it("follows the languages of the browser", () => {
     expect(preferred(["de-DE", "hu-HU", "en"])).toBe("hu");
     expect(preferred(["ja"])).toBe("en");
