@@ -440,6 +440,8 @@ def legal_vacating(state: State, options: Options) -> None:
     seat = state.actor
     taken = state.courtiers(seat) & state.terms.shaded
     free = state.free_places(seat) & ~state.terms.shaded
+    if free == 0:  # V-WIN-2: another courtier may make room
+        options.add_all(DISCARD, (state.courtiers(seat) & ~state.terms.shaded) >> SLOT_TO_SOURCE)
     while taken:
         slot = lowest_bit(taken) - SLOT_TO_SOURCE
         options.add(DISCARD + slot)

@@ -325,7 +325,7 @@ def test_V_ORD_2_falling_below_five_it_is_lost_at_once() -> None:
 
 def test_V_ORD_2_or_is_discarded() -> None:
     game = overthrown({"left-2": "bishop", "left-1": "merchant", "right-1": "banker", "right-2": "counsellor"})
-    assert game.offers("discard") == {"left-2"}
+    assert game.offers("discard") == {"left-1", "left-2", "right-1", "right-2"}  # V-WIN-2: whom he likes
     assert game.offers("shift") == set()
     assert "left-2" not in game.do("discard:left-2").house(1)["palace"]
 
