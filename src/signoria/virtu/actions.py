@@ -96,7 +96,7 @@ def targets(state: State, options: Options) -> None:
 
 def govern_targets(state: State, options: Options) -> None:
     seat = state.actor
-    idle = ~state.ready[seat] & ~state.paid
+    idle = ~state.ready[seat] & ~state.paid & ~state.turned  # nothing pays for this, or is turned, twice
     payable = payment.can_pay(state, FOR_TURN, 0, 1)
     if state.credit or payable:
         options.add_all(TURN, state.domain[seat] & TOKEN_BITS & idle)
