@@ -61,6 +61,13 @@ def test_V_GOV_florins_may_be_cashed_first_and_the_token_turned_again() -> None:
     assert govern.used("red") == set()
 
 
+def test_V_GOV_a_token_is_turned_once_an_action() -> None:
+    """V-GOV: cashing comes before govern; a token that was turned and cashed since is not turned again."""
+    govern = acting("govern", {"used": POOR}).do("turn:Firenze", "cash:Firenze")
+    assert govern.offers("turn") == {"Pisa"}
+    assert govern.florins("red") == 3
+
+
 def test_V_GOV_a_crown_or_cross_renews_an_alliance_bonus() -> None:
     """V-GOV: one symbol, one bonus."""
     red = {"used": "Pisa Firenze ottoman empire"}

@@ -131,6 +131,14 @@ def test_V_IND_2_each_of_several_on_the_way() -> None:
     assert spring.household("red")["indulgences"] == [5]
 
 
+def test_V_IND_2_after_a_full_circle_the_first_room_is_entered_again() -> None:
+    """V-IND-2: the indulgence that lay under the marker can be removed."""
+    red = {"marker": 3, "indulgences": [3], "palace": courtiers("bishop"), "tokens": "duchy", "cities": "Urbino"}
+    spring = moving(red | {"florins": 2}).pay("move:5", "toll", "use:duchy=arrow", "use:Urbino=arrow")
+    spring.pay("redeem:cross", "use:left-1=cross")
+    assert spring.household("red")["indulgences"] == []
+
+
 def test_V_IND_2_a_courtier_just_refreshed_may_pay() -> None:
     """V-IND-2: the marker passes the right arrow on its way from room 2 to room 3."""
     palace = {"right-1": "bishop"}
