@@ -1,0 +1,67 @@
+"""The words of the page: complete in every language, none missing in the source, none unused."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from signoria.locales.messages import LANGUAGES
+from signoria.server.api.guards import STATUS
+from tests.locales.fluent import entries, variables
+
+FILE = "page.ftl"
+PAGE = Path(__file__).parents[2] / "web" / "src"
+CALL = re.compile(r"\bt\(\s*\"([a-z][\w-]*)\"")
+QUOTED = re.compile(r"[\"'`]([a-z][\w-]*)[\"'`]")
+PATTERN = re.compile(r"`([a-z][a-z-]*-)\$\{[^`]*\}([\w-]*)`")
+
+
+@cache
+def source() -> str:
+    files = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte") and ".test." not in path.name]
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+def known() -> set[str]:
+    titles = ("game.ftl", FILE, "virtu.ftl")
+    return {name.removeprefix("virtu-") for file in titles for name in entries("en", file)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    english = {name: variables(message) for name, message in entries("en", FILE).items()}
+    assert {name: variables(message) for name, message in entries(language, FILE).items()} == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_lists_the_messages_in_the_same_order(language: str) -> None:
+    assert list(entries(language, FILE)) == list(entries("en", FILE))
+
+
+def test_no_message_is_missing() -> None:
+    assert set(CALL.findall(source())) - known() == set()
+
+
+def test_every_family_of_messages_has_members() -> None:
+    for start, end in PATTERN.findall(source()):
+        if "t(`" + start in source():
+            assert [name for name in known() if name.startswith(start) and name.endswith(end)], start
+
+
+def test_no_message_is_unused() -> None:
+    quoted = set(QUOTED.findall(source()))
+    families = PATTERN.findall(source())
+    unused = [
+        name
+        for name in entries("en", FILE)
+        if name not in quoted and not any(name.startswith(start) and name.endswith(end) for start, end in families)
+    ]
+    assert unused == []
+
+
+def test_every_refusal_of_the_server_has_words() -> None:
+    ours = {"csrf", "text", "done", "nothing-due", "wrong-origin"}
+    assert {reason for reason in STATUS if reason not in ours and f"refused-{reason}" not in known()} == set()
