@@ -24,6 +24,23 @@ COMPILED = [
     "condottiere/turns.py",
     "condottiere/rules.py",
     "condottiere/playout.py",
+    "virtu/pieces.py",
+    "virtu/deeds.py",
+    "virtu/terms.py",
+    "virtu/state.py",
+    "virtu/payment.py",
+    "virtu/thrift.py",
+    "virtu/court.py",
+    "virtu/actions.py",
+    "virtu/spring.py",
+    "virtu/siege.py",
+    "virtu/winter.py",
+    "virtu/scoring.py",
+    "virtu/turns.py",
+    "virtu/rules.py",
+    "virtu/playout.py",
+    "bots/virtu/worth.py",
+    "bots/virtu/mind.py",
 ]
 
 

@@ -13,6 +13,10 @@ LEVELS: dict[str, dict[str, str]] = {
         "random": "signoria.bots.random_bot:RandomBot",
         "squire": "signoria.bots.condottiere.squire:Squire",
     },
+    "virtu": {
+        "random": "signoria.bots.random_bot:RandomBot",
+        "squire": "signoria.bots.virtu.squire:Squire",
+    },
 }
 """For each title, its levels from the weakest to the strongest, and where they live."""
 

@@ -1,0 +1,113 @@
+"""How fast Virtù is: one core, random play, four players; catanatron in the same run; how wide the choices are."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from timeit import repeat
+
+from catanatron import Color, Game, RandomPlayer  # type: ignore[import-untyped]
+from measuring import Row, best_rate, best_rates, print_table, write_json
+
+import signoria
+from signoria import bots
+
+GAMES = 1_500
+PYTHON_GAMES = 60
+INTERPRETED_GAMES = 6
+CATAN_GAMES = 4
+BRANCHING_GAMES = 60
+SETUP = signoria.Setup(seats=4)
+COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+
+
+def compiled_loop(games: int = GAMES) -> int:
+    return signoria.game("virtu").random_games(SETUP, games, signoria.Rng(7)).decisions
+
+
+def python_loop() -> int:
+    game, rng, decisions = signoria.game("virtu"), signoria.Rng(7), 0
+    for _ in range(PYTHON_GAMES):
+        state = game.new(SETUP)
+        state.deal(rng)
+        while not state.over:
+            state.apply(rng.choice(state.legal()))
+            decisions += 1
+    return decisions
+
+
+def interpreted_rate() -> float:
+    """The same source, not compiled, in a process of its own."""
+    environment = os.environ | {"SIGNORIA_INTERPRETED": "1"}
+    output = subprocess.check_output([sys.executable, __file__, "--interpreted"], env=environment)  # noqa: S603
+    return float(output)
+
+
+def catanatron() -> int:
+    """Four random players; a move is an entry of the game's own log."""
+    moves = 0
+    for _ in range(CATAN_GAMES):
+        game = Game([RandomPlayer(colour) for colour in COLOURS])
+        game.play()
+        moves += len(game.state.actions)
+    return moves
+
+
+def copy_nanoseconds() -> float:
+    state, rng = signoria.game("virtu").new(SETUP), signoria.Rng(7)
+    state.deal(rng)
+    return min(repeat(state.copy, number=50_000, repeat=5)) / 50_000 * 1e9
+
+
+def branching(level: str) -> Row:
+    """Legal actions at each decision of games between bots."""
+    widths: list[int] = []
+    for number in range(BRANCHING_GAMES if level == "random" else 3):
+        players = [bots.make("virtu", level, (number, seat)) for seat in range(4)]
+        state = signoria.game("virtu").new(SETUP)
+        state.deal(signoria.Rng(number))
+        while not state.over:
+            seat = state.to_move or 0
+            legal = state.legal()
+            widths.append(len(legal))
+            state.apply(players[seat].choose(state.view(seat)))
+    return {"players": level, "average": f"{sum(widths) / len(widths):.1f}", "worst": max(widths)}
+
+
+def row(what: str, value: float, unit: str, aim: float, at_least: bool = True) -> Row:
+    met = value >= aim if at_least else value <= aim
+    return {
+        "what": what, "measured": f"{value:,.1f}" if value < 1000 else f"{value:,.0f}", "unit": unit,
+        "aim": f"{'>=' if at_least else '<='} {aim:,.0f}", "met": "yes" if met else "NO",
+    }  # fmt: skip
+
+
+def main() -> None:
+    if signoria.INTERPRETED:
+        sys.exit(f"The rules must be compiled to be measured: {signoria.INTERPRETED}.")
+    compiled, python, catan = best_rates(compiled_loop, python_loop, catanatron)
+    interpreted = interpreted_rate()
+    rates: list[Row] = [
+        {"loop": "signoria virtu, compiled", "decisions/s": f"{compiled:,.0f}"},
+        {"loop": "signoria virtu, from Python", "decisions/s": f"{python:,.0f}"},
+        {"loop": "signoria virtu, interpreted", "decisions/s": f"{interpreted:,.0f}"},
+        {"loop": "catanatron, random players", "decisions/s": f"{catan:,.0f}"},
+    ]
+    aims = [
+        row("compiled", compiled, "decisions/s", 300_000),
+        row("compiled / catanatron", compiled / catan, "times", 15),
+        row("copy of a state", copy_nanoseconds(), "ns", 2_000, at_least=False),
+    ]
+    widths = [branching("random"), branching("squire")]
+    print_table("Random play, four players, one core", rates)
+    print_table("Against the aims", aims)
+    print_table("Legal actions at a decision", widths)
+    write_json("virtu", {"rates": rates, "aims": aims, "branching": widths})
+
+
+if __name__ == "__main__":
+    if "--interpreted" in sys.argv:
+        print(best_rate(lambda: compiled_loop(INTERPRETED_GAMES), runs=2))
+    else:
+        main()
