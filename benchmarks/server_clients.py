@@ -44,7 +44,7 @@ class Bench:
     def __init__(self) -> None:
         self.measuring = False
         self.latencies: list[float] = []
-        self.bot_moves = 0
+        self.all_moves = 0
         self.over = 0
 
     def summary(self, seconds: float) -> dict[str, float]:
@@ -52,6 +52,7 @@ class Bench:
         return {
             "moves_per_second": len(self.latencies) / seconds,
             "p50_ms": ordered[len(ordered) // 2] * 1000,
+            "all_moves_per_second": self.all_moves / seconds,
             "p99_ms": ordered[int((len(ordered) - 1) * 0.99)] * 1000,
         }
 
@@ -64,7 +65,7 @@ class Ear(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.wire = transport
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+    def on_ws_frame(self, _transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT:
             self.group.heard(self, decode(frame.get_payload_as_bytes()))
 
@@ -86,11 +87,12 @@ class Group:
 
     def heard(self, ear: Ear, message: Message) -> None:
         if message.kind == "refused":
-            print("refused", message.reason, file=sys.stderr)
+            raise RuntimeError(message.reason)
         if message.table is not None and message.table.status == "over":
             self.bench.over += 1
             return
         for look in message.looks:
+            self.bench.all_moves += self.bench.measuring and ear is self.ears[0]
             if self.waits and look.turn == self.turn + 1:
                 self.waits -= 1
                 if not self.waits and self.bench.measuring:
@@ -169,11 +171,9 @@ async def open_table(
 
 async def run(port: int, tables: int, bots: bool, warm: float, seconds: float, pause: float) -> dict[str, float]:
     bench = Bench()
-    groups: list[Group] = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
-        for number in range(tables):
-            groups.append(await open_table(client, port, bench, number, bots, pause))
-        before = await memory(client)
+        groups = [await open_table(client, port, bench, number, bots, pause) for number in range(tables)]
+        there = await counted(client)
     await asyncio.sleep(0.5)
     for group in groups:
         group.begin()
@@ -181,10 +181,10 @@ async def run(port: int, tables: int, bots: bool, warm: float, seconds: float, p
     bench.measuring = True
     await asyncio.sleep(seconds)
     bench.measuring = False
-    return {**bench.summary(seconds), "games_over": float(bench.over), **before}
+    return {**bench.summary(seconds), "games_over": float(bench.over), **there}
 
 
-async def memory(client: httpx.AsyncClient) -> dict[str, float]:
+async def counted(client: httpx.AsyncClient) -> dict[str, float]:
     health = (await client.get("/health")).json()
     return {"tables": health["tables"], "sockets": health["sockets"]}
 

@@ -10,7 +10,6 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from signoria.server import database as db
 from signoria.server import metrics
@@ -113,28 +112,31 @@ class Ledger:
 
     async def commit(self, batch: list[Write]) -> None:
         batch = sorted(batch, key=place)
-        async with self.database.write() as connection:
-            await connection.execute(sa.insert(db.steps), [write.row for write in batch])
-            await self.write_lines(connection, batch)
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(ADD_STEP, [write.row for write in batch])
+            self.write_lines(connection, batch)
             if not self.database.embedded:
                 for notice in notices(self.process, batch):
-                    await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
+                    connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
 
-    async def write_lines(self, connection: AsyncConnection, batch: list[Write]) -> None:
+        await self.database.transact(work)
+
+    def write_lines(self, connection: sa.Connection, batch: list[Write]) -> None:
         new = [write.line for write in batch if write.new and write.line is not None]
         if new:
-            await connection.execute(sa.insert(db.tables), new)
+            connection.execute(sa.insert(db.tables), new)
         latest = {write.table_id: write.line for write in batch if not write.new and write.line is not None}
         if latest:
             rows = [{f"b_{key}": value for key, value in line.items()} for line in latest.values()]
-            await connection.execute(CHANGE_LINE, rows)
+            connection.execute(CHANGE_LINE, rows)
         seats = {(write.table_id, person): seated for write in batch for person, seated in write.members.items()}
         if seats:
             rows = [
                 {"b_table": table, "b_person": person, "b_seated": seated} for (table, person), seated in seats.items()
             ]
-            await connection.execute(FORGET_MEMBER, rows)
-            await connection.execute(ADD_MEMBER, rows)
+            connection.execute(FORGET_MEMBER, rows)
+            connection.execute(ADD_MEMBER, rows)
 
     async def read(self, table_id: str, after: int = 0) -> list[Step]:
         """The steps of a table in order, those with a number above ``after``."""
@@ -148,6 +150,7 @@ def place(write: Write) -> tuple[str, int]:
     return write.table_id, write.number
 
 
+ADD_STEP = sa.insert(db.steps)
 CHANGE_LINE = (
     sa.update(db.tables)
     .where(db.tables.c.id == sa.bindparam("b_id"))

@@ -14,6 +14,8 @@ from signoria.server.service import Service
 from signoria.server.settings import Settings
 
 GRACE_SECONDS = 10
+RARELY = (50_000, 20, 50)
+"""When to look for cycles: we make few, and every look stops all tables."""
 
 
 class Server(uvicorn.Server):
@@ -27,6 +29,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)  # type: ignore[arg-type]
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*RARELY)
         if self.ready is not None and self.servers:
             self.ready(self.servers[0].sockets[0].getsockname()[1])
 

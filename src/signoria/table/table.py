@@ -149,7 +149,7 @@ class Table:
         self.streams: dict[PersonId, Stream] = {}
         self.streams_made = 0
         self.watchers = Stream(WATCHERS, ())
-        self.remembered: dict[PersonId, deque[str]] = {}
+        self.remembered: dict[PersonId, dict[str, None]] = {}
         self.report = Report(step)
         for seat in self.seats_of(self.host)[:1]:
             self.seats[seat].entropy = opening.entropy
@@ -183,7 +183,10 @@ class Table:
 
     def remember(self, person: PersonId, command_id: str) -> None:
         if person != SERVER:
-            self.remembered.setdefault(person, deque(maxlen=REMEMBERED)).append(command_id)
+            ids = self.remembered.setdefault(person, {})
+            ids[command_id] = None
+            if len(ids) > REMEMBERED:
+                del ids[next(iter(ids))]
 
     def place(self, person: PersonId) -> None:
         """Give a person the stream of his seats; without a seat he hears what spectators hear."""

@@ -1,0 +1,150 @@
+"""The table server under load, beside boardgame.io's: one core for the server, one for the clients, durable storage.
+
+Ours plays Condottiere (a points match, so that it does not end), stores every move with a full sync before anybody
+hears of it, and keeps hidden hands hidden; boardgame.io counts to n in memory. `--quick`: no thousand tables.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psutil  # type: ignore[import-untyped]
+from measuring import Row, print_table, write_json
+
+HERE = Path(__file__).parent
+PEER = HERE / "peer"
+SERVER_CORE, CLIENT_CORE = "0", "1"
+WARM, SECONDS = 2, 8
+ROUNDS = 3
+PEER_PORT, PORT = 18431, 18432
+THOUSAND_SECONDS = 30
+
+Numbers = dict[str, float]
+
+
+def pinned(core: str, *command: str) -> list[str]:
+    """On a core of its own, where the machine has two and `taskset`."""
+    able = shutil.which("taskset") and len(os.sched_getaffinity(0)) > 1
+    return ["taskset", "-c", core, *command] if able else [*command]
+
+
+@contextmanager
+def running(command: list[str], said: str, cwd: Path = HERE) -> Iterator[psutil.Process]:
+    """A server, from its first word to its end."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=cwd)  # noqa: S603
+    try:
+        assert process.stdout is not None
+        assert any(said in line for line in process.stdout)
+        yield psutil.Process(process.pid)
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def clients(*command: str, cwd: Path = HERE) -> Numbers:
+    done = subprocess.run(  # noqa: S603
+        pinned(CLIENT_CORE, *command), stdout=subprocess.PIPE, text=True, check=True, timeout=900, cwd=cwd
+    )
+    numbers: Numbers = json.loads(done.stdout.splitlines()[-1])
+    return numbers
+
+
+def peer(tables: int) -> Numbers:
+    with running(pinned(SERVER_CORE, "node", "server.cjs", str(PEER_PORT)), "ready", PEER):
+        return clients("node", "clients.cjs", str(PEER_PORT), str(tables), str(WARM), str(SECONDS), cwd=PEER)
+
+
+@contextmanager
+def signoria(folder: str) -> Iterator[psutil.Process]:
+    """The embedded default: SQLite, full sync, bots in a worker on the server's core."""
+    code = "from signoria.cli import main; raise SystemExit(main())"
+    flags = ["--database", f"{folder}/tables.db", "--port", str(PORT), "--workers", "1", "--no-limits"]
+    with running(pinned(SERVER_CORE, sys.executable, "-c", code, "serve", *flags), "listens") as process:
+        yield process
+
+
+def ours(tables: int, kind: str = "people", warm: float = WARM, seconds: float = SECONDS, pause: float = 0) -> Numbers:
+    words = [str(PORT), str(tables), kind, str(warm), str(seconds), str(pause)]
+    return clients(sys.executable, "server_clients.py", *words)
+
+
+def beside(tables: int, count: int) -> list[Row]:
+    """Both, taking turns; the least disturbed round of each counts."""
+    rounds: dict[str, list[Numbers]] = {"boardgame.io": [], "signoria": []}
+    for _ in range(count):
+        rounds["boardgame.io"].append(peer(tables))
+        with tempfile.TemporaryDirectory() as folder, signoria(folder):
+            rounds["signoria"].append(ours(tables))
+    return [row(name, tables, max(done, key=lambda one: one["moves_per_second"])) for name, done in rounds.items()]
+
+
+def row(server: str, tables: int, numbers: Numbers) -> Row:
+    return {
+        "server": server,
+        "tables": tables,
+        "moves/s": round(numbers["moves_per_second"]),
+        "p50 ms": round(numbers["p50_ms"], 1),
+        "p99 ms": round(numbers["p99_ms"], 1),
+    }
+
+
+def memory(process: psutil.Process) -> int:
+    return int(process.memory_info().rss)
+
+
+def thousand(tables: int) -> Row:
+    """Tables with three bots each, a player and a spectator connected; people take about four seconds a move."""
+    with tempfile.TemporaryDirectory() as folder, signoria(folder) as process:
+        time.sleep(2)
+        empty = memory(process)
+        words = [str(PORT), str(tables), "bots", "10", str(THOUSAND_SECONDS), "4"]
+        command = pinned(CLIENT_CORE, sys.executable, "server_clients.py", *words)
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=HERE) as running_clients:  # noqa: S603
+            sizes: list[int] = []
+            while running_clients.poll() is None:
+                time.sleep(1)
+                sizes.append(memory(process))
+            assert running_clients.stdout is not None
+            numbers: Numbers = json.loads(running_clients.stdout.read().splitlines()[-1])
+    full = sizes[-THOUSAND_SECONDS : -THOUSAND_SECONDS + 5] or sizes
+    return {
+        "tables": tables,
+        "sockets": int(numbers["sockets"]),
+        "moves/s": round(numbers["all_moves_per_second"]),
+        "p50 ms": round(numbers["p50_ms"], 1),
+        "p99 ms": round(numbers["p99_ms"], 1),
+        "kB a table": round((max(full) - empty) / tables / 1000, 1),
+        "growth kB/s": round((sizes[-2] - full[0]) / 1000 / THOUSAND_SECONDS, 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="one round, without the thousand tables")
+    options = parser.parse_args()
+    if not (PEER / "node_modules").is_dir():
+        subprocess.run(["npm", "ci", "--silent"], cwd=PEER, check=True)  # noqa: S607
+    if options.quick:
+        print("one round, the thousand tables left out")
+    rounds = 1 if options.quick else ROUNDS
+    rows = [line for tables in (10, 50) for line in beside(tables, rounds)]
+    print_table("A move, from the sender to everybody's update", rows)
+    results: dict[str, list[Row]] = {"beside": rows}
+    if not options.quick:
+        results["thousand"] = [thousand(1000)]
+        print_table("Tables with bots, a player and a spectator each", results["thousand"])
+    write_json("server", results)
+
+
+if __name__ == "__main__":
+    main()
