@@ -5,67 +5,128 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
-from signoria.locales import LANGUAGES
+from signoria.locales import LANGUAGES, messages
 from signoria.locales.messages import text
+from signoria.virtu.components import standard
+from signoria.virtu.scoring import LAST_YEAR
 
 SOURCE = Path(__file__).parents[2] / "src/signoria"
-CHAPTERS = {"SET": 4, "BAT": 7, "STR": 5, "CARD": 7, "RES": 9, "RND": 4, "WIN": 3, "OPT": 6, "ASK": 4, "TALK": 2}
-RULES = [f"C-{chapter}-{number}" for chapter, last in CHAPTERS.items() for number in range(1, last + 1)]
-ID = re.compile(r"\bC-[A-Z]+-\d+\b")
-STEP = re.compile(r"\n(?=- |\d\. |\||#|\n)")
+ID = re.compile(r"\b[CV]-[A-Z]+(?:-\d+)?\b")
+STEP = re.compile(r"\n(?=- |\d+\. |\||#|\n)")
+RULING = {"en": "Ruling", "ru": "Толкование", "hu": "Értelmezés", "fa": "تفسیر"}
 
 
-def rules(language: str) -> str:
-    return text(language, "rules.md")
+class Book(NamedTuple):
+    """The rulebook of a title: its file, and the chapters with so many rules; 0: the chapter is one rule."""
+
+    title: str
+    file: str
+    letter: str
+    chapters: dict[str, int]
+
+    @property
+    def rules(self) -> list[str]:
+        return [rule for chapter, last in self.chapters.items() for rule in self.chapter(chapter, last)]
+
+    def chapter(self, name: str, last: int) -> list[str]:
+        return [f"{self.letter}-{name}-{number}" for number in range(1, last + 1)] or [f"{self.letter}-{name}"]
+
+    def text(self, language: str) -> str:
+        return text(language, self.file)
+
+    def blocks(self, language: str) -> list[str]:
+        """Headings, table rows, rules, examples and paragraphs."""
+        return [block.strip() for block in STEP.split(self.text(language)) if block.strip()]
 
 
-def blocks(language: str) -> list[str]:
-    """Headings, table rows, rules, examples and paragraphs."""
-    return [block.strip() for block in STEP.split(rules(language)) if block.strip()]
+CONDOTTIERE = Book(
+    "condottiere", "rules.md", "C",
+    {"SET": 4, "BAT": 7, "STR": 5, "CARD": 7, "RES": 9, "RND": 4, "WIN": 3, "OPT": 6, "ASK": 4, "TALK": 2},
+)  # fmt: skip
+VIRTU = Book(
+    "virtu", "virtu-rules.md", "V",
+    {
+        "SET": 4, "PAY": 5, "SPR": 4, "IND": 3, "GOV": 0, "PAT": 3, "TRD": 0, "DIP": 4, "WAR": 3, "INT": 5,
+        "SIE": 8, "ORD": 2, "WIN": 5, "END": 1, "SCO": 8,
+    },
+)  # fmt: skip
+every_book = pytest.mark.parametrize("book", [CONDOTTIERE, VIRTU], ids=lambda book: book.title)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def numbers(block: str) -> Counter[int]:
     return Counter(int(number) for number in re.findall(r"\d+", ID.sub("", block)))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_is_there_once_and_in_order(language: str) -> None:
-    assert re.findall(r"^- \*\*(C-[A-Z]+-\d+)\*\* ", rules(language), re.MULTILINE) == RULES
+@every_book
+@every_language
+def test_every_rule_is_there_once_and_in_order(book: Book, language: str) -> None:
+    assert re.findall(r"^- \*\*([CV]-[A-Z]+(?:-\d+)?)\*\* ", book.text(language), re.MULTILINE) == book.rules
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_mention_of_a_rule_leads_to_it(language: str) -> None:
-    text_of_rules = rules(language)
-    links = re.findall(r"\[(C-[A-Z]+-\d+)\]\(#(C-[A-Z]+-\d+)\)", text_of_rules)
-    assert all(name == target and name in RULES for name, target in links)
-    assert len(ID.findall(text_of_rules)) == len(RULES) + 2 * len(links)
+@every_book
+@every_language
+def test_every_mention_of_a_rule_leads_to_it(book: Book, language: str) -> None:
+    links = re.findall(rf"\[({ID.pattern})\]\(#({ID.pattern})\)", book.text(language))
+    assert all(name == target and name in book.rules for name, target in links)
+    assert len(ID.findall(book.text(language))) == len(book.rules) + 2 * len(links)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_same_numbers_and_references_stand_in_every_block(language: str) -> None:
-    english, translated = blocks("en"), blocks(language)
+@every_book
+@every_language
+def test_the_same_numbers_and_references_stand_in_every_block(book: Book, language: str) -> None:
+    english, translated = book.blocks("en"), book.blocks(language)
     assert len(translated) == len(english)
     for ours, theirs in zip(english, translated, strict=True):
         assert numbers(theirs) == numbers(ours), theirs
         assert Counter(ID.findall(theirs)) == Counter(ID.findall(ours)), theirs
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_ruling_is_marked(language: str) -> None:
-    word = {"en": "Ruling", "ru": "Толкование", "hu": "Értelmezés", "fa": "تفسیر"}[language]
-    for ours, theirs in zip(blocks("en"), blocks(language), strict=True):
-        assert theirs.count(f"*{word}:*") == ours.count("*Ruling:*"), theirs
+@every_book
+@every_language
+def test_every_ruling_is_marked(book: Book, language: str) -> None:
+    for ours, theirs in zip(book.blocks("en"), book.blocks(language), strict=True):
+        assert theirs.count(f"*{RULING[language]}:*") == ours.count("*Ruling:*"), theirs
 
 
-def test_persian_writes_its_own_digits() -> None:
-    prose = re.sub(r"^\d\. ", "", ID.sub("", rules("fa")), flags=re.MULTILINE)
+@every_book
+def test_persian_writes_its_own_digits(book: Book) -> None:
+    prose = re.sub(r"^\d+\. ", "", ID.sub("", book.text("fa")), flags=re.MULTILINE)
     assert not re.search("[0-9]", prose)
 
 
-def test_every_rule_that_the_program_names_is_in_the_text() -> None:
+@every_book
+def test_every_rule_that_the_program_names_is_in_the_text(book: Book) -> None:
     """So that every refusal opens the rules at a place that exists."""
-    sources = [path.read_text("utf-8") for path in (SOURCE / "condottiere").rglob("*.py")]
-    assert {rule for source in sources for rule in ID.findall(source)} <= set(RULES)
+    sources = [path.read_text("utf-8") for path in (SOURCE / book.title).rglob("*.py")]
+    named = {rule for source in sources for rule in ID.findall(source)}
+    assert named - {f"{book.letter}-{chapter}" for chapter in book.chapters} <= set(book.rules)
+
+
+@every_language
+def test_the_rules_of_virtu_say_where_an_owner_puts_the_real_values(language: str) -> None:
+    assert "`virtu.toml`" in VIRTU.text(language)
+    assert '`signoria.game("virtu").load("mine.toml")`' in VIRTU.text(language)
+
+
+def test_the_numbers_of_the_text_are_those_of_the_components() -> None:
+    """V-PAT-1, V-SCO-4, V-IND-1, V-WAR-3, V-DIP-3, V-SET-1: what the text says in figures."""
+    box = standard()
+    told = {name: rule for rule in VIRTU.blocks("en") for name in ID.findall(rule[:14])}
+    prices = [price for step in box.tracks.patronage for price in (step.florin, step.crown, step.cross, step.either)]
+    assert prices == [2, 0, 0, 1, 2, 0, 0, 1, 3, 1, 0, 1, 3, 1, 0, 1, 4, 2, 1, 0]
+    assert f"{box.set_up.indulgences} in all" in told["V-IND-1"]
+    assert f"{box.set_up.war_bonuses} in all" in told["V-WAR-3"]
+    assert f"more than {box.set_up.agents} agents" in told["V-INT-3"]
+    for seats, points in box.tracks.religion.items():
+        assert f"{seats} players {', '.join(map(str, points))}" in told["V-SCO-4"].replace("\n ", "")
+    english = messages("en", "virtu")
+    pirates = [english.say(f"name-{city.id}") for city in box.city if city.pirate]
+    closed = [english.say(f"name-{city.id}") for city in box.city if city.closed_with_3]
+    assert all(city in told["V-DIP-3"] for city in pirates)
+    assert all(city in told["V-SET-1"] for city in closed)
+    assert f"year {LAST_YEAR} is the last" in told["V-END-1"]
