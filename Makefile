@@ -1,6 +1,6 @@
 # make play    set up, build, start a game
 # make test    set up, run all tests
-# make check   lint and types          make bench   speed, beside its peers
+# make check   lint and types          make bench, make bench-server   speed, beside the peers
 # make soak    long random runs        make clean   forget everything built
 # make web     only the page           make screenshots   take the pictures of docs/ anew
 
@@ -11,7 +11,7 @@ SOURCES := $(shell sed -n 's|^    "\(.*\.py\)",|src/signoria/\1|p' setup.py)
 WEB := $(shell find web src/signoria/locales src/signoria/condottiere/data -type f -not -path '*/node_modules/*' -not -name '*.test.ts')
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
-.PHONY: play test check screenshots bench soak build web clean
+.PHONY: play test check screenshots bench bench-server soak build web clean
 
 play: build
 	@$(BIN)/signoria play
@@ -34,6 +34,9 @@ soak: .venv/dev build
 
 bench: .venv/bench build
 	$(BIN)/python benchmarks/condottiere.py
+
+bench-server: .venv/dev .venv/web build
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python benchmarks/server.py
 
 build: .venv/compiled web
 
