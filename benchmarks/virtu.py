@@ -7,7 +7,7 @@ import subprocess
 import sys
 from timeit import repeat
 
-from catanatron import Color, Game, RandomPlayer  # type: ignore[import-untyped]
+from catanatron import Color, Game, RandomPlayer
 from measuring import Row, best_rate, best_rates, print_table, write_json
 
 import signoria

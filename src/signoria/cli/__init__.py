@@ -11,7 +11,7 @@ import msgspec
 from signoria import INTERPRETED, __version__
 from signoria.engine.errors import IllegalMove, SignoriaError
 
-COMMANDS = ("play", "serve", "simulate", "new", "step", "replay", "verify")
+COMMANDS = ("play", "serve", "simulate", "new", "step", "replay", "verify", "virtu")
 """A command is a module of this folder with a function `register`."""
 
 BAD_INPUT = 2

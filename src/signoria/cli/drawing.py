@@ -23,6 +23,10 @@ Drawing = Callable[[Any, list[str]], RenderableType]
 
 
 def drawing_of(title: str) -> Drawing:
+    if title == "virtu":
+        from signoria.cli.drawing_virtu import draw_virtu
+
+        return draw_virtu
     return {"condottiere": draw_condottiere}.get(title, draw_plainly)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from signoria.cli.shared import LANGUAGES, Commands, add_command, print_json
+from signoria.cli.shared import LANGUAGES, Commands, add_command, add_components, load_components, print_json
 from signoria.cli.step import look
 from signoria.engine.contract import Event
 from signoria.engine.errors import InvalidError
@@ -16,11 +16,13 @@ def register(commands: Commands) -> None:
     parser = add_command(commands, "replay", run, "walk through a recorded game")
     parser.add_argument("record", metavar="RECORD", help="a file with a record (JSON)")
     parser.add_argument("--seat", type=int, help="tell it as this seat saw it (default: as a spectator)")
+    add_components(parser)
     parser.add_argument("--at", type=int, metavar="N", help="only the position after the first N moves")
     parser.add_argument("--language", default="en", choices=LANGUAGES, help="the language of the story")
 
 
 def run(options: argparse.Namespace) -> int:
+    load_components(options)
     record = Record.load(options.record)
     record.begin().view(options.seat)  # refuses a seat that is not at this table
     if options.at is not None:

@@ -42,11 +42,26 @@ def add_terms(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", default="", help="the edition: modern (the default) or classic")
     parser.add_argument("--option", action="append", default=[], metavar="NAME", help="an optional rule; repeatable")
     parser.add_argument("--first", type=int, metavar="SEAT", help="the seat that begins (default: by chance)")
+    add_components(parser)
     parser.add_argument("--target", type=int, metavar="POINTS", help="points to play for, with --option points")
 
 
+def add_components(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--components", metavar="FILE", help="virtu: play with the values of this file")
+
+
+def load_components(options: argparse.Namespace) -> str:
+    """The edition that plays with the owner's own components, if a file is given."""
+    if options.components is None:
+        return ""
+    from signoria.virtu import GAME
+
+    return GAME.load(options.components)
+
+
 def setup_from(options: argparse.Namespace) -> Setup:
-    return Setup(options.seats, options.edition, tuple(options.option), options.first, options.target)
+    edition = load_components(options) or options.edition
+    return Setup(options.seats, edition, tuple(options.option), options.first, options.target)
 
 
 def read_document(path: str) -> Document:

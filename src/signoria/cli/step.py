@@ -6,7 +6,15 @@ import argparse
 
 import msgspec
 
-from signoria.cli.shared import SEEN_NOT_KEPT, Commands, add_command, print_json, read_document
+from signoria.cli.shared import (
+    SEEN_NOT_KEPT,
+    Commands,
+    add_command,
+    add_components,
+    load_components,
+    print_json,
+    read_document,
+)
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Document, State
 from signoria.engine.errors import InvalidError
@@ -23,10 +31,12 @@ def register(commands: Commands) -> None:
     parser = add_command(commands, "step", run, "apply actions to a position and print what comes of it", EPILOG)
     parser.add_argument("position", metavar="POSITION", help="a file with a position (JSON), or - for standard input")
     parser.add_argument("actions", nargs="*", metavar="ACTION", help="place:Roma, play:10, pass, ... (none: just look)")
+    add_components(parser)
     parser.add_argument("--seed", type=int, help="deal by this seed whenever the game waits for chance")
 
 
 def run(options: argparse.Namespace) -> int:
+    load_components(options)
     document = read_document(options.position)
     title = document.get("game", "condottiere")
     if not isinstance(title, str):
