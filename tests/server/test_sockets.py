@@ -207,6 +207,20 @@ def test_spectators_lag_behind_by_the_tables_delay(server: Server) -> None:
     run(story())
 
 
+def test_who_gives_up_his_seat_hears_as_late_as_the_spectators(server: Server) -> None:
+    async def story() -> None:
+        _, _, _, two, _ = await pair(server, {"delay": 1})
+        assert (await two.ask("resign", seat=1))["is"] == "done"
+        moved = await two.until(lambda message: message["is"] == "table")
+        assert moved["you"] == {"seats": [], "host": False, "stream": "watch"}
+        assert moved["table"]["seats"][1]["kind"] != "bot"
+        later = await two.until(lambda message: message.get("table", {}).get("seats", [{}, {}])[1].get("kind") == "bot")
+        assert later["news"][0]["is"] == "bot-took-over"
+        assert time.time() * 1000 >= later["at"] + 1000
+
+    run(story())
+
+
 def test_a_hot_seat_hands_the_device_over(server: Server) -> None:
     async def story() -> None:
         anna = Person(server, "Anna")

@@ -37,7 +37,6 @@ from signoria.table import messages as m
 log = structlog.get_logger(__name__)
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-PRESENCE_SECONDS = 0.3
 IDLE, SOON = 10_000, 120_000
 """Milliseconds: unused for so long, and with nothing due so soon, a table leaves the memory."""
 NEVER = 2**62
@@ -209,13 +208,33 @@ class Hub:
             self.reload(live)
             raise Refusal("broken") from None
         pending = Pending(step, report, live.table.steps, origin, waiter)
+        self.rehouse(live, report)
         pending.parcels = live.parcels(report)
+        if origin is not None and step.by in report.moved and live.lags(step.by):
+            pending.parcels.append(Parcel((origin,), "", -1, encode(m.Done(report.cause))))
         write = self.append(live, pending)
         if report.table:
             write.line = line_row(live.table)
         for person in report.moved:
             write.members[person] = person in live.table.streams
         self.consequences(live, step, report)
+
+    def lag(self, live: Live) -> Lag:
+        if live.lag is None:
+            live.lag = Lag(live, self.ledger)
+        lag: Lag = live.lag
+        return lag
+
+    def rehouse(self, live: Live, report: Report) -> None:
+        """Where spectators lag behind: who sat down hears at once, and who gave up his seat as late as they do."""
+        for person in report.moved if live.table.terms.delay else ():
+            if live.lags(person):
+                for listener in live.listeners.pop(person, []):
+                    self.spawn(self.lag(live).attach(listener, "", 0))
+            elif live.lag is not None:
+                for listener in [one for one in live.lag.listeners if one.person == person]:
+                    live.lag.remove(listener)
+                    live.add(listener)
 
     def consequences(self, live: Live, step: Step, report: Report) -> None:
         for news, _ in report.news:
@@ -374,70 +393,6 @@ class Hub:
         except Refusal:
             self.set_timer(live)
 
-    # -- listeners
-
-    async def attach(self, live: Live, listener: Listener, stream: str, after: int) -> Live:
-        """Let a connection hear the table: from where it was, or from the beginning."""
-        live = self.present(live)
-        if live.lags(listener.person):
-            await self.lag(live).attach(listener, stream, after)
-        elif stream and stream == live.table.stream_of(listener.person).name:
-            await self.resume(live, listener, stream, after)
-        else:
-            live.add(listener)
-            if not live.reloading:
-                live.send(live.introduce(listener, at=now()))
-        self.announce(live)
-        return live
-
-    async def resume(self, live: Live, listener: Listener, stream: str, after: int) -> None:
-        listener.stream, listener.number = stream, after
-        live.add(listener)
-        if after == live.table.stream_of(listener.person).number and not live.unsaved:
-            return
-        held = Held(listener)
-        live.remove(listener)
-        live.add(held)
-        await live.flushed()
-        steps = await self.ledger.read(live.table.id)
-        _, heard = retell(steps, [listener])
-        live.remove(held)
-        if listener.closed:
-            return
-        live.add(listener)
-        missed = heard[id(listener)]
-        for parcel in [live.introduce(listener, at=now())] if missed is None else missed:
-            parcel.deliver()
-        held.release()
-
-    def detach(self, live: Live, listener: Listener) -> None:
-        live.remove(listener)
-        if live.lag is not None:
-            live.lag.remove(listener)
-        live.used = now()
-        self.announce(live)
-
-    def lag(self, live: Live) -> Lag:
-        if live.lag is None:
-            live.lag = Lag(live, self.ledger)
-        lag: Lag = live.lag
-        return lag
-
-    def announce(self, live: Live) -> None:
-        """Tell soon who is connected; many changes at once are told together."""
-        if live.presence is None:
-            loop = asyncio.get_running_loop()
-            live.presence = loop.call_later(PRESENCE_SECONDS, self.tell_presence, live)
-
-    def tell_presence(self, live: Live) -> None:
-        live.presence = None
-        online = [n for n, seat in enumerate(live.table.seats) if seat.person and seat.person in live.listeners]
-        lagging = live.lag.listeners if live.lag is not None else []
-        watching = sum(len(there) for person, there in live.listeners.items() if person not in live.table.streams)
-        data = encode(m.Presence(tuple(online), watching + len(lagging)))
-        for listener in [*live.everybody(), *lagging]:
-            listener.answer(data)
-
 
 def line_row(table: Table) -> dict[str, Any]:
     """What the lists keep of a table."""
@@ -449,32 +404,6 @@ def line_row(table: Table) -> dict[str, Any]:
         "line": encode(line_of(table)).decode(),
         "changed": table.last_at,
     }
-
-
-class Held:
-    """Stands in for a listener that still has to hear what it missed."""
-
-    def __init__(self, listener: Listener) -> None:
-        self.listener = listener
-        self.person = listener.person
-        self.stream = listener.stream
-        self.number = listener.number
-        self.closed = False
-        self.waiting: list[tuple[str, int, bytes]] = []
-
-    def tell(self, stream: str, number: int, data: bytes) -> None:
-        self.waiting.append((stream, number, data))
-
-    def answer(self, data: bytes) -> None:
-        self.listener.answer(data)
-
-    def close(self, code: int, reason: str) -> None:
-        self.listener.close(code, reason)
-
-    def release(self) -> None:
-        for stream, number, data in self.waiting:
-            if stream != self.listener.stream or number > self.listener.number:
-                self.listener.tell(stream, number, data)
 
 
 def successor(table: Table) -> Open:

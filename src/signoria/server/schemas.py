@@ -8,18 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from signoria.engine import Outcome, Setup
-from signoria.table.messages import (
-    ActionText,
-    Entropy,
-    Level,
-    Look,
-    Name,
-    SeatList,
-    SeatNumber,
-    TableInfo,
-    TalkText,
-    Terms,
-)
+from signoria.table.messages import Look, TableInfo
+from signoria.table.terms import ActionText, Entropy, Level, Name, SeatList, SeatNumber, TalkText, Terms
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -14,6 +14,7 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]  # not in its
 
 from signoria.server import metrics
 from signoria.server.access import hintable, may_hear
+from signoria.server.hearing import attach, detach
 from signoria.server.history import history
 from signoria.server.hub import Hub, Unknown
 from signoria.server.limits import Bucket
@@ -22,6 +23,7 @@ from signoria.server.people import NOBODY, People, Person
 from signoria.server.thinkers import Thought
 from signoria.table import Refusal, Table, decode_command, encode
 from signoria.table import messages as m
+from signoria.table.terms import CommandId
 
 log = structlog.get_logger(__name__)
 
@@ -106,7 +108,7 @@ class Socket(WSListener):
         self.front.sockets.discard(self)
         metrics.sockets.set(len(self.front.sockets))
         if self.live is not None:
-            self.front.hub.detach(self.live, self)
+            detach(self.live, self)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT and frame.fin:
@@ -147,9 +149,9 @@ class Socket(WSListener):
             return
         number = query.get("after", "")
         after = int(number) if number.isdecimal() and len(number) < 10 else 0
-        self.live = await self.front.hub.attach(live, self, query.get("stream", ""), after)
+        self.live = await attach(self.front.hub, live, self, query.get("stream", ""), after)
         if self.closed:
-            self.front.hub.detach(self.live, self)
+            detach(self.live, self)
             return
         early, self.early = self.early or [], None
         for data in early:
@@ -242,7 +244,7 @@ def told(command: m.Hint, turn: int, thought: Thought, table: Table) -> m.AnyMes
 
 
 class JustId(msgspec.Struct):
-    id: m.CommandId = ""
+    id: CommandId = ""
 
 
 def id_of(data: bytes) -> str:

@@ -11,7 +11,7 @@ import msgspec
 
 from signoria.engine import Record
 from signoria.server import schemas
-from signoria.table import messages
+from signoria.table import messages, terms
 
 HEAD = "// Written by `python -m signoria.server.typescript web/src/protocol.ts`. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -85,7 +85,7 @@ def typescript() -> str:
 
 def leaves_out(name: str) -> bool:
     """Whether fields with defaults may be missing in the JSON of this type."""
-    kind = getattr(messages, name, None) or getattr(schemas, name, None)
+    kind = getattr(messages, name, None) or getattr(schemas, name, None) or getattr(terms, name, None)
     if kind is None:
         return True
     return bool(kind.__struct_config__.omit_defaults or kind.__struct_config__.forbid_unknown_fields)

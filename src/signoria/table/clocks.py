@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from signoria.table.messages import Clock, Time
+from signoria.table.messages import Time
+from signoria.table.terms import Clock
 
 
 class Clocks:

@@ -8,50 +8,20 @@ import msgspec
 from msgspec import Meta
 
 from signoria.engine import Event, Outcome, Setup
+from signoria.table.terms import (
+    ActionText,
+    CardName,
+    CommandId,
+    Entropy,
+    Level,
+    Name,
+    SeatList,
+    SeatNumber,
+    TalkText,
+    Terms,
+)
 
 PROTOCOL = 1
-
-CommandId = Annotated[str, Meta(min_length=1, max_length=36, pattern=r"^[A-Za-z0-9_.:-]+$")]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-SeatList = Annotated[tuple[SeatNumber, ...], Meta(min_length=1, max_length=15)]
-Name = Annotated[str, Meta(min_length=1, max_length=32)]
-Level = Annotated[str, Meta(min_length=1, max_length=32)]
-ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
-TalkText = Annotated[str, Meta(min_length=1, max_length=1000)]
-CardName = Annotated[str, Meta(min_length=1, max_length=40)]
-Entropy = Annotated[str, Meta(max_length=256)]
-
-
-# What a table agrees on
-
-
-class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``move``: ``seconds`` for each decision (days for asynchronous play); ``game``: for all, plus ``increment``.
-
-    ``at_zero``: ``bot-moves`` makes that one decision, ``bot-takes-over`` keeps the seat, ``ends`` the others win.
-    """
-
-    kind: Literal["none", "move", "game"] = "none"
-    seconds: Annotated[int, Meta(ge=1, le=2_592_000)] = 60
-    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
-    at_zero: Literal["bot-moves", "bot-takes-over", "ends"] = "bot-moves"
-
-
-class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is run, chosen when it is made."""
-
-    clock: Clock = Clock()
-    private: bool = False
-    """Only people with the invitation may come in or watch; not in the public list."""
-    spectators: bool = True
-    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
-    """Seconds by which spectators lag behind."""
-    pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
-    """Milliseconds that a bot takes for a decision at least."""
-    level: Level = "squire"
-    """The bot that gives hints and takes over abandoned seats."""
-    hot_seat: bool = False
-    """One person may hold several seats on one device."""
 
 
 # Commands: client to server
@@ -192,10 +162,12 @@ class History(Command, tag="history"):
     after: Annotated[int, Meta(ge=0)] = 0
 
 
+# fmt: off
 AnyCommand = (
     Sit | Stand | SetBot | Clear | Act | AskUndo | AskPause | AskReplace | AskRematch | Answer | Resume | Resign
     | Say | Show | Propose | AnswerDeal | Hint | History
-)  # fmt: skip
+)
+# fmt: on
 
 
 # News: what happened, as the recipient may know it
@@ -333,10 +305,12 @@ class RematchMade(News, tag="rematch"):
     table: str
 
 
+# fmt: off
 AnyNews = (
     SatDown | StoodUp | Started | Acted | Undone | Asked | Answered | MotionEnded | Paused | Resumed | BotTookOver
     | RanOut | Said | Shown | DealChanged | Ended | RematchMade
-)  # fmt: skip
+)
+# fmt: on
 
 
 # Messages: server to client

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from sys import intern
 from typing import Any, Literal
 
 from signoria.engine import Dealer, Event, Game, IllegalMove, InvalidError, Record, Setup, State, View, chance_text
@@ -67,7 +68,7 @@ class Play:
         dealt = self.chances
         turned_up = any(event.id == TURNED_UP for event in self.state.events(None))
         self.deal()
-        self.actions.append(text)
+        self.actions.append(intern(text))
         self.actors.append(seat)
         self.sealed.append(turned_up or self.chances > dealt)
 

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from signoria.engine import Setup
-from signoria.table.messages import AnyCommand, Terms
+from signoria.table.messages import AnyCommand
+from signoria.table.terms import Terms
 
 PersonId = str
 SERVER: PersonId = ""

@@ -14,6 +14,7 @@ from signoria.server import database as db
 from signoria.server.access import may_hear
 from signoria.server.api.guards import Asked
 from signoria.server.api.tables import Invite, TableId
+from signoria.server.hearing import attach, detach
 from signoria.server.hub import Hub, fresh_id, now
 from signoria.server.live import Live
 from signoria.server.people import Person
@@ -60,7 +61,7 @@ class LineListener:
 
 async def heard(hub: Hub, live: Live, listener: LineListener, stream: str, after: int) -> AsyncIterator[bytes]:
     try:
-        live = await hub.attach(live, listener, stream, after)
+        live = await attach(hub, live, listener, stream, after)
         while not listener.closed or not listener.lines.empty():
             try:
                 line = await asyncio.wait_for(listener.lines.get(), SILENCE_SECONDS)
@@ -71,7 +72,7 @@ async def heard(hub: Hub, live: Live, listener: LineListener, stream: str, after
             yield line + b"\n"
     finally:
         listener.closed = True
-        hub.detach(live, listener)
+        detach(live, listener)
 
 
 async def games(service: Service, person: Person) -> AsyncIterator[bytes]:

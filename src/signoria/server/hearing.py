@@ -1,0 +1,99 @@
+"""Coming in and going out: who hears a table, from where he left off, and who is told that he is there."""
+
+from __future__ import annotations
+
+import asyncio
+
+from signoria.server.hub import Hub, now
+from signoria.server.live import Listener, Live, retell
+from signoria.table import encode
+from signoria.table import messages as m
+
+PRESENCE_SECONDS = 0.3
+
+
+async def attach(hub: Hub, live: Live, listener: Listener, stream: str, after: int) -> Live:
+    """Let a connection hear the table: from where it was, or from the beginning."""
+    live = hub.present(live)
+    if live.lags(listener.person):
+        await hub.lag(live).attach(listener, stream, after)
+    elif stream and stream == live.table.stream_of(listener.person).name:
+        await resume(hub, live, listener, stream, after)
+    else:
+        live.add(listener)
+        if not live.reloading:
+            live.send(live.introduce(listener, at=now()))
+    announce(live)
+    return live
+
+
+async def resume(hub: Hub, live: Live, listener: Listener, stream: str, after: int) -> None:
+    listener.stream, listener.number = stream, after
+    live.add(listener)
+    if after == live.table.stream_of(listener.person).number and not live.unsaved:
+        return
+    held = Held(listener)
+    live.remove(listener)
+    live.add(held)
+    await live.flushed()
+    steps = await hub.ledger.read(live.table.id)
+    _, heard = retell(steps, [listener])
+    live.remove(held)
+    if listener.closed:
+        return
+    live.add(listener)
+    missed = heard[id(listener)]
+    for parcel in [live.introduce(listener, at=now())] if missed is None else missed:
+        parcel.deliver()
+    held.release()
+
+
+def detach(live: Live, listener: Listener) -> None:
+    live.remove(listener)
+    if live.lag is not None:
+        live.lag.remove(listener)
+    live.used = now()
+    announce(live)
+
+
+def announce(live: Live) -> None:
+    """Tell soon who is connected; many changes at once are told together."""
+    if live.presence is None:
+        loop = asyncio.get_running_loop()
+        live.presence = loop.call_later(PRESENCE_SECONDS, tell_presence, live)
+
+
+def tell_presence(live: Live) -> None:
+    live.presence = None
+    online = [n for n, seat in enumerate(live.table.seats) if seat.person and seat.person in live.listeners]
+    lagging = live.lag.listeners if live.lag is not None else []
+    watching = sum(len(there) for person, there in live.listeners.items() if person not in live.table.streams)
+    data = encode(m.Presence(tuple(online), watching + len(lagging)))
+    for listener in [*live.everybody(), *lagging]:
+        listener.answer(data)
+
+
+class Held:
+    """Stands in for a listener that still has to hear what it missed."""
+
+    def __init__(self, listener: Listener) -> None:
+        self.listener = listener
+        self.person = listener.person
+        self.stream = listener.stream
+        self.number = listener.number
+        self.closed = False
+        self.waiting: list[tuple[str, int, bytes]] = []
+
+    def tell(self, stream: str, number: int, data: bytes) -> None:
+        self.waiting.append((stream, number, data))
+
+    def answer(self, data: bytes) -> None:
+        self.listener.answer(data)
+
+    def close(self, code: int, reason: str) -> None:
+        self.listener.close(code, reason)
+
+    def release(self) -> None:
+        for stream, number, data in self.waiting:
+            if stream != self.listener.stream or number > self.listener.number:
+                self.listener.tell(stream, number, data)
