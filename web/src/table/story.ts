@@ -1,5 +1,5 @@
 import type { Entry, News } from "../protocol";
-import { t } from "../lib/i18n.svelte";
+import { speech, t } from "../lib/i18n.svelte";
 import { isolated, tell } from "../lib/telling";
 
 export interface Sentence {
@@ -7,12 +7,13 @@ export interface Sentence {
   at: number;
   text: string;
   kind: "game" | "table";
-  /** A battle begins here: the log leaves a line. */
+  /** A battle or a year begins here: the log leaves a line. */
   opens: boolean;
 }
 
 /** Events that other sentences say already, or that would only repeat what is seen. */
 const SILENT = new Set(["strengths"]);
+const OPENING: { [title: string]: string[] } = { condottiere: ["placed", "final-battle"], virtu: ["year", "siege-opened", "battle-opened"] };
 /** Talk has a place of its own. */
 const ELSEWHERE = new Set(["said", "shown", "deal", "acted", "asked", "answered"]);
 
@@ -27,7 +28,7 @@ function eventsOf(entry: Entry, row: number, names: readonly string[]): Sentence
     at: entry.at,
     text: tell(event, names),
     kind: "game",
-    opens: event.id === "placed" || event.id === "final-battle",
+    opens: OPENING[speech.title]?.includes(event.id) ?? false,
   }));
 }
 
