@@ -110,6 +110,7 @@ def test_every_rule_that_the_program_names_is_in_the_text(book: Book) -> None:
 @every_language
 def test_the_rules_of_virtu_say_where_an_owner_puts_the_real_values(language: str) -> None:
     assert "`virtu.toml`" in VIRTU.text(language)
+    assert "`--components mine.toml`" in VIRTU.text(language)
     assert '`signoria.game("virtu").load("mine.toml")`' in VIRTU.text(language)
 
 

@@ -312,7 +312,7 @@ virtu-name-crowns = 2 crowns
 virtu-name-room = the room
 virtu-name-under = the room’s upgrade
 virtu-name-indulgence = an indulgence
-virtu-name-florins = 2 florins
+virtu-name-florins = the toll for a step
 virtu-name-token = a +1 token
 virtu-name-reserve = the reserve
 

@@ -278,7 +278,7 @@ virtu-name-crowns = ۲ تاج
 virtu-name-room = خود اتاق
 virtu-name-under = ارتقای اتاق
 virtu-name-indulgence = آمرزش‌نامه
-virtu-name-florins = ۲ فلورین
+virtu-name-florins = بهای یک گام
 virtu-name-token = توکن پاداش جنگ
 virtu-name-reserve = ذخیره
 

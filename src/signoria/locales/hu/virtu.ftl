@@ -278,7 +278,7 @@ virtu-name-crowns = 2 korona
 virtu-name-room = a szoba
 virtu-name-under = a szoba fejlesztése
 virtu-name-indulgence = búcsúcédula
-virtu-name-florins = 2 aranyforint
+virtu-name-florins = egy lépés díja
 virtu-name-token = +1-es zseton
 virtu-name-reserve = tartalék
 
@@ -418,7 +418,7 @@ virtu-action-discard = Eldobás: { $what }
 virtu-action-shift = Áthelyezés: { $from } → { $to }
 virtu-action-strike = Harci bónusz: { $what }
 virtu-action-use = Felhasználás: { $source } ({ $symbol })
-virtu-action-cash = Forintok a kincstárba: { $what }
+virtu-action-cash = Aranyforintok a kincstárba: { $what }
 virtu-action-indulgence = Búcsúcédula: 3 aranyforint
 
 # $action: an action, as on its button
