@@ -1,5 +1,7 @@
+import { flushSync, mount, unmount } from "svelte";
 import type { Event, Look } from "../protocol";
 import { arrive, ghostOf, run, vanish, type Ghost } from "../lib/flight";
+import Card from "./Card.svelte";
 import { weather } from "./weather";
 
 const FLIGHT = 480;
@@ -57,8 +59,26 @@ async function played(board: Element, event: Event, from: DOMRect, pace: number)
   if (landed) {
     const at = landed.getBoundingClientRect();
     await arrive(ghostOf(landed.querySelector("svg")!, at), from, FLIGHT / pace, landed);
+  } else if (line && card) {
+    await passing(card, from, line.getBoundingClientRect(), pace);
   }
   await changing;
+}
+
+/** A card that does not stay in the line, such as a scarecrow: it comes, is seen, and goes. */
+async function passing(card: string, from: DOMRect, line: DOMRect, pace: number): Promise<void> {
+  const at = new DOMRect(line.left + line.width / 2 - 28, line.top - 12, 56, 78);
+  await arrive(ghostOf(drawn(card), at), from, FLIGHT / pace);
+  await vanish(ghostOf(drawn(card), at), FALL / pace);
+}
+
+function drawn(kind: string): SVGElement {
+  const holder = document.createElement("div");
+  const card = mount(Card, { target: holder, props: { kind } });
+  flushSync();
+  const picture = holder.querySelector("svg")!.cloneNode(true) as SVGElement;
+  void unmount(card);
+  return picture;
 }
 
 async function took(board: Element, event: Event, from: DOMRect, pace: number): Promise<void> {

@@ -79,7 +79,6 @@ export class Line {
     const socket = this.#options.open?.(url) ?? new WebSocket(url);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#delay = FIRST_DELAY;
       this.#options.status("open", 0);
       for (const { command } of this.#waiting.values()) socket.send(JSON.stringify(command));
     };
@@ -92,6 +91,7 @@ export class Line {
   }
 
   #hear(message: Message): void {
+    this.#delay = FIRST_DELAY;
     if (message.is === "update" && message.number !== this.#number + 1) {
       // A hole (or an echo): ask again for what came after the last one we know.
       if (message.number > this.#number) this.#again();
