@@ -74,12 +74,12 @@ web: src/signoria/server/static/index.html
 .venv/web: .venv/made web/package-lock.json
 	@echo "Fetching what the page is built with"
 	@$(BIN)/pip install -q --group web
-	@$(NPM) ci
+	@$(NPM) install --no-save --no-audit --no-fund # not ci: the lock may lack another platform's optional binaries
 	@touch $@
 
 .venv/e2e: .venv/dev .venv/web tests/e2e/package-lock.json
 	@echo "Fetching a browser for the tests"
-	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix tests/e2e --silent ci
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix tests/e2e --silent install --no-save --no-audit --no-fund
 	@$(BIN)/node tests/e2e/unpack.mjs .venv/chromium
 	@touch $@
 
