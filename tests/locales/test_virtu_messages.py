@@ -182,6 +182,8 @@ def test_russian_counts_rooms_in_three_ways() -> None:
 
 def test_persian_isolates_names_and_has_its_own_digits() -> None:
     assert messages("fa", "virtu").action("marker:3") == "مهره به اتاق \u2068۳\u2069"
+    lost = messages("fa", "virtu").say("prestige-indulgences", points=-2)
+    assert lost == "آمرزش‌نامه‌ها: \u2068-۲\u2069"
 
 
 def test_a_refusal_is_told_with_the_name_of_what_was_refused() -> None:
@@ -192,6 +194,17 @@ def test_a_refusal_is_told_with_the_name_of_what_was_refused() -> None:
     english = messages("en", "virtu")
     told = english.say(f"illegal-{refused.value.reason}", **english.variables(args, NAMES))
     assert told == "Not now. The game waits for something else: Family cards."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_uses_only_what_it_is_given(language: str) -> None:
+    """What was refused has a name, unless it is two things at once, a number or nothing."""
+    told = {name: variables(message) for name, message in entries(language, FILE).items() if "-illegal-" in name}
+    assert told.pop("virtu-illegal-wrong-phase") == {"phase"}
+    assert all(used <= {"what"} for used in told.values())
+    nameless = {SENTENCES[verb][0] for verb in ("place", "move", "redeem", "toll", "step", "march", "sail", "wages")}
+    nameless |= {SENTENCES[verb][0] for verb in ("use", "indulgence", "shift")} | {"not-now"}
+    assert not [reason for reason in nameless if told[f"virtu-illegal-{reason}"]]
 
 
 def test_the_words_of_one_title_are_not_those_of_another() -> None:

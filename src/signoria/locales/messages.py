@@ -122,7 +122,7 @@ class Messages:
         return NUMBER.sub(lambda found: found[0].translate(PERSIAN_DIGITS), sentence) if self._isolated else sentence
 
 
-NUMBER = re.compile("\N{FIRST STRONG ISOLATE}[0-9]+\N{POP DIRECTIONAL ISOLATE}")
+NUMBER = re.compile("\N{FIRST STRONG ISOLATE}-?[0-9]+\N{POP DIRECTIONAL ISOLATE}")
 PERSIAN_DIGITS = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 
 
