@@ -65,6 +65,25 @@ def test_V_IND_1_also_in_winter_at_any_moment(phase: str) -> None:
     assert moment.household("red")["indulgences"] == [4]
 
 
+def test_V_IND_1_for_wages_that_could_not_be_paid() -> None:
+    """V-IND-1: a player without a florin is asked before his troops go home."""
+    red = MAY_ASK | {"troops": "Pisa*4", "marker": 2}
+    game = winter("hiring", "green", order="green red yellow", green={"florins": 5}, red=red).do("done")
+    game.do("indulgence", "wages:1")
+    assert game.troops("red") == {"Pisa": 4}
+    assert game.florins("red") == 2
+
+
+def test_V_IND_1_for_a_war_bonus_of_attacker_and_defender() -> None:
+    """V-IND-1: at any moment of the Spring, also in another's turn."""
+    armed = {"palace": courtiers("gonfalonier"), "indulged": False, "marker": 2}
+    attack = table("sieges", stage="sieges", red=armed | {"troops": "Spoleto*2", "used": POOR}).do("siege:Spoleto")
+    assert attack.do("indulgence", "strike:left-1").ruler("Spoleto") == "red"
+    held = armed | {"cities": "Siena", "used": "Napoli Bari Siena"}
+    defence = table("sieges", stage="sieges", red={"troops": "Siena*4", "used": POOR}, yellow=held).do("siege:Siena")
+    assert defence.do("indulgence", "strike:left-1").through_spring().ruler("Siena") == "yellow"
+
+
 def test_V_IND_1_in_winter_the_crown_pays_for_a_purchase() -> None:
     """V-IND-1: a Counsellor takes 3 florins and a crown."""
     buying = winter("purchases", red=MAY_ASK | {"florins": 3})

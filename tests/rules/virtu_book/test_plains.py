@@ -58,7 +58,9 @@ def test_V_SIE_7_both_may_use_war_bonuses() -> None:
     armed = {"palace": courtiers("condottiere")}
     game = plains(2, 2, red=armed, yellow=armed)
     assert game.asked == ("red", "bidding")
+    assert game.strengths == (2, 2)  # the walls of Siena are not in it
     assert game.do("strike:left-1").asked == ("yellow", "bidding")
+    assert game.strengths == (3, 2)
     game.do("pass")
     assert game.troops("yellow") == {}
     assert "left-1" in game.used("red")
