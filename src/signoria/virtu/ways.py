@@ -31,7 +31,7 @@ def _way(state: State, begun: list[int]) -> list[int]:
     way = list(begun)
     for action in begun:
         payment.use(trial, (action - USE) >> 3, (action - USE) & 7)
-    while not payment.is_covered(trial):
+    while not payment.settle(trial) and not payment.is_covered(trial):
         action = thrift.thriftiest(trial)
         payment.use(trial, (action - USE) >> 3, (action - USE) & 7)
         way.append(action)
