@@ -133,7 +133,9 @@ async def finish_at_the_other(one: Server, two: Server) -> None:
     bruno.post(f"/api/tables/{table}/join", {})
     rng = random.Random(3)
     first, second = Witness(anna, table), Witness(bruno, table)
+    watcher = await Person(two).sit(table)
     playing = asyncio.gather(first.live(rng), second.live(rng))
+    await watcher.until(lambda message: message == {"is": "presence", "online": [0, 1], "spectators": 1})
     while min(len(first.story), len(second.story)) < 10:
         await asyncio.sleep(0.01)
     one.kill()

@@ -242,6 +242,7 @@ def test_a_hint_against_bots_only(server: Server) -> None:
         chair = await anna.sit(table)
         await chair.hear()
         hint = await chair.ask("hint", seat=0)
+        assert hint["reason"]
         assert hint["choice"]["text"] in [choice["text"] for choice in chair.looks[0]["legal"]]
         _, _, one, _, _ = await pair(server)
         assert (await one.ask("hint", seat=0))["reason"] == "not-against-people"

@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = "0001"
 MIGRATION_LOCK = 0x5167_0121
 
 metadata = sa.MetaData()
@@ -147,6 +146,14 @@ def in_transaction(engine: sa.Engine, work: Callable[[sa.Connection], None]) -> 
 
 
 def upgrade(connection: sa.Connection) -> None:
+    """Alembic is slow to load, so it is left alone where there is nothing to do."""
+    if sa.inspect(connection).has_table("alembic_version"):
+        found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+        if found == NEWEST:
+            return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

@@ -8,6 +8,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import structlog
 
+from signoria.server.hearing import PRESENCE, hear_presence
 from signoria.server.hub import EVERYTHING, Hub
 from signoria.server.ledger import CHANNEL
 
@@ -29,6 +30,7 @@ async def listen(hub: Hub) -> None:
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())  # noqa: B023 - of this round
         await connection.add_listener(CHANNEL, lambda *notice: hear(hub, notice[-1]))
+        await connection.add_listener(PRESENCE, lambda *notice: hear_presence(hub, notice[-1]))
         for table_id in list(hub.lives):
             await hub.overtake(table_id, EVERYTHING)
         try:

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 import structlog
 
 from signoria.server import database as db
+from signoria.server.hearing import FORGET, announce
 from signoria.server.hub import LEASE, Hub, Unknown, now
 
 log = structlog.get_logger(__name__)
@@ -21,7 +22,7 @@ async def keep(hub: Hub) -> None:
     if hub.database.embedded:
         async with hub.database.write() as connection:
             await connection.execute(sa.update(db.tables).values(kept_until=0))
-    beat = 0
+    beat = told = 0
     while True:
         try:
             await take(hub)
@@ -31,6 +32,11 @@ async def keep(hub: Hub) -> None:
                 beat = now() + LEASE // 3
             await wake(hub)
             hub.rest()
+            if not hub.database.embedded and now() > told + FORGET // 3:
+                told = now()
+                for live in list(hub.lives.values()):
+                    if live.heard:
+                        announce(hub, live)
         except Exception:
             log.exception("keeping failed")
         await asyncio.sleep(ROUND_SECONDS)

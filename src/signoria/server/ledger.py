@@ -118,7 +118,7 @@ class Ledger:
             self.write_lines(connection, batch)
             if not self.database.embedded:
                 for notice in notices(self.process, batch):
-                    connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
+                    send_notice(connection, CHANNEL, notice)
 
         await self.database.transact(work)
 
@@ -138,12 +138,20 @@ class Ledger:
             connection.execute(FORGET_MEMBER, rows)
             connection.execute(ADD_MEMBER, rows)
 
+    async def notify(self, channel: str, text: str) -> None:
+        """Tell the other processes something that need not be kept."""
+        await self.database.transact(lambda connection: send_notice(connection, channel, text))
+
     async def read(self, table_id: str, after: int = 0) -> list[Step]:
         """The steps of a table in order, those with a number above ``after``."""
         query = sa.select(db.steps.c.body).where(db.steps.c.table_id == table_id, db.steps.c.number > after)
         async with self.database.read() as connection:
             rows = (await connection.execute(query.order_by(db.steps.c.number))).scalars().all()
         return [decode_step(body) for body in rows]
+
+
+def send_notice(connection: sa.Connection, channel: str, text: str) -> None:
+    connection.execute(sa.select(sa.func.pg_notify(channel, text)))
 
 
 def place(write: Write) -> tuple[str, int]:

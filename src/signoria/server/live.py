@@ -72,12 +72,20 @@ class Pending:
         self.parcels: list[Parcel] = []
 
 
+class Elsewhere(NamedTuple):
+    """Who is connected to another process, as it said at that time."""
+
+    online: list[int]
+    watching: int
+    at: int
+
+
 class Live:
     """One table and everybody who listens to it here."""
 
     __slots__ = (
-        "kept", "lag", "listeners", "overtaking", "presence", "reloading", "repeats", "table", "thinking", "timer",
-        "unsaved", "used", "wanted",
+        "elsewhere", "kept", "lag", "listeners", "overtaking", "presence", "reloading", "repeats", "table", "thinking",
+        "timer", "unsaved", "used", "wanted",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
@@ -94,6 +102,7 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.presence: asyncio.TimerHandle | None = None
         self.lag: Any = None
+        self.elsewhere: dict[str, Elsewhere] = {}
 
     # -- listeners
 

@@ -108,7 +108,7 @@ class Socket(WSListener):
         self.front.sockets.discard(self)
         metrics.sockets.set(len(self.front.sockets))
         if self.live is not None:
-            detach(self.live, self)
+            detach(self.front.hub, self.live, self)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT and frame.fin:
@@ -151,7 +151,7 @@ class Socket(WSListener):
         after = int(number) if number.isdecimal() and len(number) < 10 else 0
         self.live = await attach(self.front.hub, live, self, query.get("stream", ""), after)
         if self.closed:
-            detach(self.live, self)
+            detach(self.front.hub, self.live, self)
             return
         early, self.early = self.early or [], None
         for data in early:
@@ -204,7 +204,7 @@ class Socket(WSListener):
             self.front.hub.refuse(live, refusal, command.id, self)
             return
         question = self.front.hub.question(live, command.seat, level)
-        thought = await self.front.hub.thinkers.ask(question)
+        thought = await self.front.hub.thinkers.ask(question._replace(why=True))
         self.answer(encode(told(command, turn, thought, live.table)))
 
     async def history(self, live: Live, command: m.History) -> None:

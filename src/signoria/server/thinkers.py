@@ -30,6 +30,8 @@ class Question(NamedTuple):
     level: str
     seed: str
     view: Any
+    why: bool = False
+    """A hint: say why, too."""
 
 
 class Thought(NamedTuple):
@@ -61,7 +63,7 @@ def answer(question: Question) -> Thought | None:
     try:
         bot = bots.make(question.title, question.level, question.seed)
         explain = getattr(bot, "explain", None)
-        if explain is not None:
+        if question.why and explain is not None:
             action, reason, args = explain(question.view)
             return Thought(action, reason, dict(args))
         return Thought(bot.choose(question.view))

@@ -72,7 +72,7 @@ async def heard(hub: Hub, live: Live, listener: LineListener, stream: str, after
             yield line + b"\n"
     finally:
         listener.closed = True
-        detach(live, listener)
+        detach(hub, live, listener)
 
 
 async def games(service: Service, person: Person) -> AsyncIterator[bytes]:

@@ -93,6 +93,15 @@ async def reply_for(service: Service, live: Live, person: Person) -> TableReply:
     return TableReply(table_info(table), live.table.seats_of(person.id), live.table.invite if member else None)
 
 
+async def personal(service: Service, person: Person, line: TableLine) -> TableLine:
+    """A line of one's own tables: is it my turn there?"""
+    if line.status != "playing":
+        return msgspec.structs.replace(line, mine=True)
+    table = (await service.hub.live(line.id)).table
+    turn = table.play is not None and table.play.state.to_move in table.seats_of(person.id)
+    return msgspec.structs.replace(line, mine=True, my_turn=turn)
+
+
 class Tables(Controller):
     path = "/api"
     tags = ("tables",)
@@ -141,13 +150,7 @@ class Tables(Controller):
             query = query.where(db.tables.c.status == status, db.tables.c.listed.is_(True))
         async with service.database.read() as connection:
             lines = [decode_line(line) for line in (await connection.execute(query)).scalars()]
-        return [self.personal(service, person, line) for line in lines] if which == "mine" else lines
-
-    def personal(self, service: Service, person: Person, line: TableLine) -> TableLine:
-        live = service.hub.lives.get(line.id)
-        play = live.table.play if live else None
-        turn = play is not None and live is not None and play.state.to_move in live.table.seats_of(person.id)
-        return msgspec.structs.replace(line, mine=True, my_turn=turn and line.status == "playing")
+        return [await personal(service, person, line) for line in lines] if which == "mine" else lines
 
     @get("/tables/{table_id:str}")
     async def table(self, service: Service, person: Person, table_id: TableId, invite: Invite = "") -> TableReply:
