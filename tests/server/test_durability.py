@@ -6,8 +6,9 @@ import asyncio
 import random
 
 import pytest
+from websockets.exceptions import WebSocketException
 
-from tests.server.harness import Chair, ConnectionClosed, Json, Person, Server, at_random, run
+from tests.server.harness import Chair, Json, Person, Server, at_random, run
 
 
 class Witness:
@@ -28,7 +29,7 @@ class Witness:
             await self.connect()
             while not self.over:
                 await self.step(rng)
-        except (ConnectionClosed, OSError, TimeoutError):
+        except (WebSocketException, OSError, TimeoutError):
             return
 
     async def connect(self) -> None:
