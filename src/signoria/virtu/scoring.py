@@ -77,7 +77,8 @@ def crowns(state: State, seat: i64) -> i64:
 def city_prestige(state: State, seat: i64) -> i64:
     """V-SCO-1."""
     cities = state.city_count(seat)
-    points = state.terms.city_points[cities if cities < MOST_COUNTED else MOST_COUNTED]
+    counted: i64 = cities if cities < MOST_COUNTED else MOST_COUNTED
+    points = state.terms.city_points[counted]
     for other in range(state.terms.seats):
         if state.city_count(other) > cities:
             return points

@@ -167,7 +167,7 @@ def can_strike(state: State, seat: i64) -> bool:
     coins = state.coins(seat)
     while found:
         source = lowest_bit(found)
-        own = state.symbols(seat, source) & 255 if source < WAR_TOKEN and coins & BIT[source] else 0
+        own: i64 = state.symbols(seat, source) & 255 if source < WAR_TOKEN and coins & BIT[source] else 0
         if strike_cost(state, seat, source) <= raisable - own:
             return True
         found &= found - 1

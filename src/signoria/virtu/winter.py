@@ -149,7 +149,7 @@ def palace_moves(state: State, options: Options) -> None:
     terms = state.terms
     taken = state.courtiers(seat)
     free = state.free_places(seat)
-    freed_shaded = COURT_BITS & terms.shaded & ~taken if state.extra_places(seat) else 0
+    freed_shaded: i64 = COURT_BITS & terms.shaded & ~taken if state.extra_places(seat) else 0
     available = taken & state.ready[seat]
     for room in range(i64(ROOMS)):
         if not court.is_barred(state, seat, room):

@@ -150,7 +150,7 @@ def best_of(state: State, options: Options, rng: Rng) -> i64:
     """The legal action after which the position is worth most; the end of the step if none improves it."""
     rules.legal(state, options)
     seat = state.actor
-    dull = dull_places(state, seat) if state.phase_code == ACTION else 0
+    dull: i64 = dull_places(state, seat) if state.phase_code == ACTION else 0
     best: i64 = NONE
     most: i64 = 0
     for number in range(options.count):

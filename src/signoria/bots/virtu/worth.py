@@ -46,6 +46,7 @@ PATRONAGE_STEP: Final = 70
 FREE_PLACE: Final = 25
 CREDIT: Final = 14
 FAITH: Final = 45  # a cross
+MOST_FAITH: Final = 9
 PROSPECT: Final = 60  # a city that can nearly be annexed
 RIPE: Final = 30  # more for one that can
 # In hundredths of what a source is worth: now if it is available, and for every year to come.
@@ -86,8 +87,13 @@ def worth(state: State, seat: i64) -> i64:
         + army_worth(state, seat)
         + prospects(state, seat)
         + CREDIT * state.credit
-        + (FREE_PLACE * popcount(state.free_places(seat)) if years > 2 else 0)
+        + places_worth(state, seat, years)
     )
+
+
+def places_worth(state: State, seat: i64, years: i64) -> i64:
+    """Room for cards to come."""
+    return FREE_PLACE * popcount(state.free_places(seat)) if years > 2 else 0
 
 
 def points(state: State, seat: i64, years: i64) -> i64:
@@ -104,8 +110,11 @@ def points(state: State, seat: i64, years: i64) -> i64:
     if state.last:
         return total + POINT * scoring.religion_prestige(state, seat)
     faith = scoring.crosses(state, seat)
-    total += FAITH * (faith if faith < 9 else 9)
-    return total + PATRONAGE_STEP * state.patron[seat] - (12 * years if state.indulgences[seat] else 0)
+    if faith > MOST_FAITH:
+        faith = MOST_FAITH
+    if state.indulgences[seat]:
+        total -= 12 * years
+    return total + FAITH * faith + PATRONAGE_STEP * state.patron[seat]
 
 
 def treasury_worth(florins: i64, years: i64) -> i64:
@@ -232,7 +241,7 @@ def prospects(state: State, seat: i64) -> i64:
         ripe = crowns * 10 // price
         if ripe > 10:
             ripe = 10
-        value = PROSPECT * ripe // 10 if ripe < 10 else PROSPECT + RIPE
+        value: i64 = PROSPECT * ripe // 10 if ripe < 10 else PROSPECT + RIPE
         if value > best:
             best = value
     return best
