@@ -73,6 +73,18 @@ def test_nobody_acts_for_another(server: Server, who: str) -> None:
     run(story())
 
 
+def test_nobody_plays_the_bots_moves(server: Server) -> None:
+    async def story() -> None:
+        anna = Person(server, "Anna")
+        made = anna.make_table([{"kind": "me"}, {"kind": "bot"}], {"pace": 10_000}, first=1)["id"]
+        for person in (anna, Person(server, "Eve"), Person(server)):
+            chair = await person.sit(made)
+            answer = await chair.ask("act", seat=1, turn=0, action="place:Roma")
+            assert answer["is"] == "refused"
+
+    run(story())
+
+
 def test_a_stranger_cannot_even_connect_to_a_private_table(server: Server) -> None:
     async def story() -> None:
         anna, eve = Person(server, "Anna"), Person(server, "Eve")

@@ -45,7 +45,7 @@ class Seated:
         assert seat is not None
         action = text or play.state.text(play.state.legal()[0])
         who = self.table.seats[seat].person or SERVER
-        return self.do(who, m.Act(f"act{self.table.steps}" if who else SERVER_ID, seat, play.turn, action))
+        return self.do(who, m.Act(SERVER_ID if who == SERVER else f"act{self.table.steps}", seat, play.turn, action))
 
     def tick(self, milliseconds: int) -> Report:
         self.now += milliseconds

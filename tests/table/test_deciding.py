@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.engine import verify
-from signoria.table import Refusal, Terms, record
+from signoria.table import SERVER, SERVER_ID, Refusal, Terms, record
 from signoria.table import messages as m
 from tests.table.tables import Seated, clock, fresh, kinds
 
@@ -115,7 +115,7 @@ def test_a_move_clock_at_zero_lets_the_bot_move_once() -> None:
     bot = at.table.bot_turn()
     assert bot is not None
     assert bot.seat == 0
-    at.do("", m.Act("server", 0, 0, "place:Roma"))
+    at.do(SERVER, m.Act(SERVER_ID, 0, 0, "place:Roma"))
     assert at.table.seats[0].person == "anna"
     assert at.table.due == at.now + 30_000
 

@@ -12,7 +12,7 @@ from signoria.table import messages as m
 from signoria.table.steps import SERVER
 from tests.table.tables import Seated, fresh
 
-PEOPLE = ("anna", "bruno", "chiara", "a stranger", SERVER)
+PEOPLE = ("anna", "bruno", "chiara", "a stranger", "", SERVER)
 COMMANDS = (
     m.Sit, m.Stand, m.SetBot, m.Clear, m.AskUndo, m.AskPause, m.AskReplace, m.AskRematch, m.Answer, m.Resume,
     m.Resign, m.Say, m.Show, m.Propose, m.AnswerDeal, m.Hint, m.History, Tick,
@@ -61,7 +61,7 @@ class Tables(RuleBasedStateMachine):
             return
         seat = play.state.to_move
         legal = play.state.legal()
-        by = self.at.table.seats[seat].person
+        by = self.at.table.seats[seat].person or SERVER
         self.step(by, m.Act(fresh(), seat, play.turn, play.state.text(legal[pick % len(legal)])))
 
     @rule(milliseconds=st.sampled_from([1, 1000, 29_000, 61_000]))

@@ -44,8 +44,6 @@ EVERYTHING = 2**31
 """As a step's number: whatever there is. What was stored while we were reading was not announced to us."""
 LEASE = 6000
 """Milliseconds after which another process plays the bots of one that fell silent."""
-
-
 MAY_MAKE_REMATCH = (m.AskRematch, m.Answer)
 
 
@@ -91,10 +89,8 @@ class Hub:
             return self.lives[table_id]
         if table_id not in self.loading:
             self.loading[table_id] = asyncio.ensure_future(self.load(table_id))
-        try:
-            return await asyncio.shield(self.loading[table_id])
-        finally:
-            self.loading.pop(table_id, None)
+            self.loading[table_id].add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(self.loading[table_id])
 
     async def load(self, table_id: str) -> Live:
         steps = await self.ledger.read(table_id)

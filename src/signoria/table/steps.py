@@ -12,8 +12,8 @@ from signoria.table.messages import AnyCommand
 from signoria.table.terms import Terms
 
 PersonId = str
-SERVER: PersonId = ""
-"""Who acts for the bots and the clocks."""
+SERVER: PersonId = "@"
+"""Who acts for the bots and the clocks. No person has this id; nobody's is empty."""
 SERVER_ID = "server"
 """The id of all its commands: they are not sent twice."""
 

@@ -162,6 +162,8 @@ class Table:
     def handle(self, step: Step) -> Report:
         """Carry out one step, or raise Refusal, and nothing has changed."""
         command = step.command
+        if not step.by:
+            raise Refusal("not-signed-in")
         if self.knows(step.by, command.id):
             raise Refusal("done")
         handler = HANDLERS.get(type(command))
