@@ -10,8 +10,8 @@ from signoria.engine import Dealer, Event, Game, IllegalMove, InvalidError, Reco
 from signoria.table.messages import Choice, Look
 from signoria.table.refusal import Refusal
 
-TURNED_UP = "turned-up"
-"""The event by which every title tells that something hidden was shown."""
+REVEALING = frozenset({"turned-up", "all-placed"})
+"""The events by which titles tell that something hidden was shown."""
 
 Eyes = int | None
 
@@ -66,7 +66,7 @@ class Play:
         self.earlier = {}
         self.quiet = False
         dealt = self.chances
-        turned_up = any(event.id == TURNED_UP for event in self.state.events(None))
+        turned_up = any(event.id in REVEALING for event in self.state.events(None))
         self.deal()
         self.actions.append(intern(text))
         self.actors.append(seat)
