@@ -118,7 +118,9 @@ def test_a_forged_or_stale_session_is_nobody(server: Server) -> None:
             eve = Person(server)
             chair = await eve.sit(made, cookie=forged)
             assert (await chair.hear())["you"]["seats"] == []
+        open_one = await anna.sit(made)
         anna.post("/api/sign-out")
+        assert (await open_one.until(lambda message: message["is"] == "closing"))["reason"] == "signed-out"
         chair = await Person(server).sit(made, cookie=cookie)
         assert (await chair.hear())["you"]["seats"] == []
 

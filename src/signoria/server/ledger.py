@@ -95,7 +95,7 @@ class Ledger:
                 return
         metrics.steps_stored.inc(len(batch))
         for write in batch:
-            write.done(True)
+            tell(write, stored=True)
 
     async def store_apart(self, batch: list[Write]) -> None:
         for _, group in groupby(sorted(batch, key=place), key=lambda write: write.table_id):
@@ -108,7 +108,7 @@ class Ledger:
                 stored = False
                 self.forget(writes[0].table_id)
             for write in writes:
-                write.done(stored)
+                tell(write, stored)
 
     async def commit(self, batch: list[Write]) -> None:
         batch = sorted(batch, key=place)
@@ -148,6 +148,14 @@ class Ledger:
         async with self.database.read() as connection:
             rows = (await connection.execute(query.order_by(db.steps.c.number))).scalars().all()
         return [decode_step(body) for body in rows]
+
+
+def tell(write: Write, stored: bool) -> None:
+    """One table that fails to hear it must not silence the others."""
+    try:
+        write.done(stored)
+    except Exception:
+        log.exception("a stored step was not told", table=write.table_id, number=write.number)
 
 
 def send_notice(connection: sa.Connection, channel: str, text: str) -> None:

@@ -51,6 +51,11 @@ class Front:
         """What uvicorn hands an upgraded connection to."""
         return Protocol(self)
 
+    def sign_out(self, key: str) -> None:
+        """End the sockets that were opened with that session or token."""
+        for socket in [socket for socket in self.sockets if socket.opened_with == key]:
+            socket.give_up(m.Closing("signed-out", retry=False))
+
     async def close(self) -> None:
         """Ask everybody to come back, and resume, when we are there again."""
         for socket in list(self.sockets):
@@ -85,6 +90,7 @@ class Socket(WSListener):
         self.live: Live | None = None
         self.who: Person = NOBODY
         self.person = ""
+        self.opened_with = ""
         self.stream = ""
         self.number = -1
         self.closed = False
@@ -139,7 +145,8 @@ class Socket(WSListener):
         if not self.from_our_page():
             self.close(NOT_FOR_YOU, "wrong-origin")
             return
-        self.who = await self.front.people.by_key(self.key()) if self.key() else NOBODY
+        self.opened_with = self.key()
+        self.who = await self.front.people.by_key(self.opened_with) if self.opened_with else NOBODY
         self.person = self.who.id
         live = await self.front.hub.live(url.path.removeprefix(PATH))
         if not may_hear(live.table, self.person, query.get("invite", "")):

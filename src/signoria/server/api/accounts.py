@@ -59,6 +59,7 @@ class Accounts(Controller):
     async def sign_out(self, request: Asked, service: Service, person: Person) -> Response[Me]:
         if person.kind != "nobody":
             await service.people.drop_keys(person, "session", session_key(request))
+            service.front.sign_out(session_key(request))
         response = Response(me(NOBODY, ""))
         response.delete_cookie(COOKIE)
         return response
