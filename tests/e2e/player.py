@@ -82,7 +82,7 @@ class Player:
 
     def moved_on(self, before: int) -> None:
         self.page.wait_for_function(
-            "before => document.querySelector('[data-ending]') "
+            "before => document.querySelector('[data-ending], [data-curtain]') "
             "|| Number(document.querySelector('.board[data-turn]')?.dataset.turn ?? before) !== before",
             arg=before,
         )
