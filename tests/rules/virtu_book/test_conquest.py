@@ -11,8 +11,9 @@ POOR = {"used": "Pisa Firenze"}
 
 def siege(city: str, red: Household, **more: Any) -> Table:
     game = besieging(red={**POOR, **red}, **more).do(f"siege:{city}")
-    while game.state.phase == "bidding":
-        game.do(*(["pass"] if not game.offers("strike") else [f"strike:{min(game.offers('strike'))}"]))
+    for _ in range(9):
+        if game.state.phase == "bidding":
+            game.do(*[f"strike:{bonus}" for bonus in sorted(game.offers("strike"))[:1]] or ["pass"])
     return game
 
 
