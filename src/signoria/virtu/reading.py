@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from signoria.engine.contract import Setup
 from signoria.engine.errors import InvalidError
-from signoria.virtu import court, payment
-from signoria.virtu.deeds import OVER, PAYING, PHASES, PREPARATION, PURPOSES, STAGES, VACATING
+from signoria.virtu.deeds import PHASES, PURPOSES, STAGES
 from signoria.virtu.notation import Names, names
 from signoria.virtu.pieces import (
     ARTILLERY,
@@ -18,65 +17,64 @@ from signoria.virtu.pieces import (
     BONUS_IDS,
     CATHEDRAL,
     CITIES,
-    COURTIERS,
-    KINGDOM,
     MACHIAVELLI,
     NOBLES,
     NONE,
     POWERS,
-    REPUBLIC,
     ROOMS,
     SYMBOLS,
-    UNDER,
 )
+from signoria.virtu.plausible import check, refuse_unless
 from signoria.virtu.playout import fresh
 from signoria.virtu.position import target_names
 from signoria.virtu.state import State
 from signoria.virtu.tables import terms_for
 
-MOST_FLORINS = 10_000
 MOST_YEARS = 1000
+
+Small = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Florins = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True):
     """One seat. Only what differs from an empty house need be written."""
 
     family: str = ""
-    florins: int = 0
+    florins: Florins = 0
     palace: dict[str, str] = {}
     tokens: list[str] = []
     used: list[str] = []
-    marker: int | None = None
-    indulgences: list[int] = []
+    marker: Small | None = None
+    indulgences: list[Small] = []
     indulged: bool = False
-    troops: dict[str, int] = {}
+    troops: dict[str, Small] = {}
     agents: list[str] = []
-    agents_in_all: int | None = None
-    patronage: int = 0
+    agents_in_all: Small | None = None
+    patronage: Small = 0
     bonuses: list[str] = []
     trophies: list[int] = []
-    war_tokens: int = 0
+    war_tokens: Small = 0
     won: list[str] = []
     leaving: list[str] = []
 
 
 class Payment(msgspec.Struct, forbid_unknown_fields=True):
     purpose: str
-    target: str | int | None = None
+    target: str | Small | None = None
     origin: str | None = None
-    need: dict[str, int] = {}
-    either: int = 0
+    need: dict[str, Small] = {}
+    either: Small = 0
     pledged: list[str] = []
-    pool_before: dict[str, int] = {}
+    pool_before: dict[str, Small] = {}
     room_before: list[str] = []
 
 
 class ActionSoFar(msgspec.Struct, forbid_unknown_fields=True):
     paid: list[str] = []
     turned: list[str] = []
-    credit: int = 0
+    credit: Small = 0
     room_used: list[str] = []
-    pool: dict[str, int] = {}
+    pool: dict[str, Small] = {}
 
 
 class Siege(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,9 +82,9 @@ class Siege(msgspec.Struct, forbid_unknown_fields=True):
     attacker: int
     rival: int | None = None
     plains: bool = False
-    attack: int = 0
-    defence: int = 0
-    passes: int = 0
+    attack: Small = 0
+    defence: Small = 0
+    passes: Small = 0
     leonardo: list[int] = []
 
 
@@ -106,12 +104,12 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     game: Literal["virtu"] = "virtu"
     edition: str = ""
     options: tuple[str, ...] = ()
-    year: int = 1
+    year: Florins = 1
     stage: str = "spring"
     phase: str = "marker"
     to_move: int | None = None
     order: list[int] | None = None
-    turn: int | None = None
+    turn: Small | None = None
     cities: dict[str, int] | None = None
     cathedrals: list[str] = []
     alliances: dict[str, int] = {}
@@ -119,18 +117,13 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     patronage_track: list[int] | None = None
     payment: Payment | None = None
     action: ActionSoFar = msgspec.field(default_factory=ActionSoFar)
-    steps: int = 0
-    left: int = 0
+    steps: Small = 0
+    left: Small = 0
     siege: Siege | None = None
     chosen: Chosen | None = None
     winter: WinterSoFar = msgspec.field(default_factory=WinterSoFar)
     last: str = ""
     winners: list[int] = []
-
-
-def refuse_unless(holds: bool, sentence: str) -> None:
-    if not holds:
-        raise InvalidError(sentence)
 
 
 def number_of(name: str | int | None, known: Sequence[str], what: str) -> int:
@@ -147,8 +140,6 @@ def mask_of(listed: Iterable[str], known: Sequence[str], what: str) -> int:
 
 
 def bundle_from(symbols: Mapping[str, int]) -> int:
-    for symbol, count in symbols.items():
-        refuse_unless(0 <= count <= 99, f"{count} of {symbol}: between 0 and 99.")
     return sum(count << 8 * number_of(symbol, SYMBOLS, "symbol") for symbol, count in symbols.items())
 
 
@@ -169,7 +160,7 @@ def from_position(document: Mapping[str, Any]) -> State:
         reader.read_seat(number, seat)
     reader.read_progress()
     reader.read_moment()
-    check(state, position)
+    check(state)
     return state
 
 
@@ -213,7 +204,6 @@ class Reader:
         state, known = self.state, self.known
         family = known.families[state.terms.families[seat]]
         refuse_unless(given.family in ("", family), f"V-SET-1: seat {seat} plays {family}.")
-        refuse_unless(0 <= given.florins <= MOST_FLORINS, f"V-PAY-3: {given.florins} florins cannot be.")
         state.treasury[seat] = given.florins
         self.read_palace(seat, given)
         self.read_domain(seat, given)
@@ -281,7 +271,7 @@ class Reader:
             for depth, seat in enumerate(stack):
                 arrived[seat] = len(seats) - depth
         state.clock = len(seats)
-        refuse_unless(0 <= position.year <= MOST_YEARS, "There is no such year.")
+        refuse_unless(position.year <= MOST_YEARS, "There is no such year.")
         state.year = position.year
         state.stage = number_of(position.stage, STAGES, "stage")
         state.phase_code = number_of(position.phase, PHASES, "phase")
@@ -364,71 +354,3 @@ class Reader:
         else:
             state.target = number_of(target, known.items, "item")
             state.purpose = PURPOSES.index("buy")
-
-
-# -- can it be?
-
-
-def check(state: State, position: Position) -> None:
-    for seat in range(state.terms.seats):
-        _check_palace(state, seat)
-        _check_house(state, seat)
-    _check_shared(state)
-    if state.phase_code == OVER:
-        refuse_unless(bool(state.winners), "A game in phase over has winners.")
-        return
-    refuse_unless(state.phase_code != PAYING or position.payment is not None, "A position in phase payment has one.")
-    if state.phase_code == PAYING:
-        payable = payment.can_pay(state, state.purpose, state.need, state.either)
-        refuse_unless(payable, "V-PAY-2: this payment cannot be made.")
-    waits = state.phase not in ("placing", "marker") and state.stage != PREPARATION
-    refuse_unless(not waits or state.marker[state.actor] != NONE, f"Seat {state.actor} has a marker in a room.")
-    refuse_unless(bool(state.legal()), f"Seat {state.actor} could do nothing in phase {state.phase}.")
-
-
-def _check_palace(state: State, seat: int) -> None:
-    known = names(state.terms.edition)
-    for room in range(ROOMS):
-        above, below = state.card(seat, room), state.card(seat, room + UNDER)
-        refuse_unless(not below or bool(above), "V-SET-3: an upgrade lies under an action card.")
-        acts = not above or state.terms.card_action[above] != NONE
-        refuse_unless(acts, f"V-WIN-2: {known.cards[above]} has no action and cannot stay in a room alone.")
-    crowded = court.overcrowded(state, seat) and not (state.phase_code == VACATING and state.actor == seat)
-    refuse_unless(not crowded, f"V-WIN-2: seat {seat} has no right to so many courtier places.")
-    cards = [card for slot in range(COURTIERS + 6) if (card := state.card(seat, slot))]
-    for number, card in enumerate(cards):
-        unique = card > NOBLES or bool(state.terms.limited >> card - 1 & 1)
-        refuse_unless(not unique or card not in cards[:number], f"V-WIN-3: one {known.cards[card]} only.")
-
-
-def _check_house(state: State, seat: int) -> None:
-    terms = state.terms
-    refuse_unless(state.troops_of(seat) <= terms.most_troops, "V-WIN-4: six troops at most.")
-    refuse_unless(0 <= state.spies[seat] <= terms.most_agents, "V-INT-3: five agents at most.")
-    refuse_unless(court.free_agents(state, seat) >= 0, f"V-INT-3: seat {seat} has not so many agents.")
-    both = 1 << KINGDOM | 1 << REPUBLIC
-    refuse_unless(state.domain[seat] & both != both, "V-WIN-3: a Kingdom or a Republic, not both.")
-    has_card = court.has_card(state, seat, NOBLES + 1)
-    refuse_unless(not has_card or bool(state.bonuses[seat] >> MACHIAVELLI & 1), "V-PAT-3: Machiavelli is a bonus.")
-    kinds = (state.bonuses[seat] & terms.creators, state.bonuses[seat] & ~terms.creators)
-    refuse_unless(all(kind & (kind - 1) == 0 for kind in kinds), "V-PAT-2: one creator and one creation at most.")
-
-
-def _check_shared(state: State) -> None:
-    seats = range(state.terms.seats)
-    for what, sets in (
-        ("V-INT-1: one agent a place.", state.agents),
-        ("V-PAT-2: every bonus is there once.", state.bonuses),
-    ):
-        taken = 0
-        for one in sets:
-            refuse_unless(not taken & one, what)
-            taken |= one
-    for token in (KINGDOM, REPUBLIC):
-        refuse_unless(
-            sum(state.domain[seat] >> token & 1 for seat in seats) <= 2, "V-WIN-3: two Kingdoms, two Republics."
-        )
-    indulgences = sum(int(state.indulgences[seat]).bit_count() for seat in seats)
-    refuse_unless(indulgences <= state.terms.indulgences, "V-IND-1: there are ten indulgences.")
-    tokens = [state.arms[seat] for seat in seats]
-    refuse_unless(min(tokens) >= 0 and sum(tokens) <= state.terms.war_tokens, "V-WAR-3: there are eleven +1 tokens.")

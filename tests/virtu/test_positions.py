@@ -1,0 +1,76 @@
+"""Positions: whatever is written, it is a state that can be played on, or a clear refusal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import signoria
+from tests.virtu.invariants import board_agrees, nobody_is_stuck
+from tests.virtu.walks import SETUPS, any_action, game, name_of, stroll
+
+WORDS = ("Roma", "Firenze", "left-1", "room-2", "duchy", "bishop", "ottoman", "naples-3", "march", "buy", "", "payment")
+NUMBERS = (-1, 0, 1, 2, 3, 5, 7, 99, 2**63, 10**30)
+
+
+def spoilt(thing: Any, rng: signoria.Rng, odds: int) -> Any:
+    """The same data with something else here and there."""
+    if isinstance(thing, dict):
+        kept = {key: spoilt(value, rng, odds) for key, value in thing.items() if rng.below(odds)}
+        return kept if rng.below(odds) else {rng.choice(list(WORDS)): value for value in kept.values()}
+    if isinstance(thing, list):
+        return [spoilt(value, rng, odds) for value in thing]
+    if rng.below(odds):
+        return thing
+    if isinstance(thing, str):
+        return rng.choice(list(WORDS))
+    return rng.choice(list(NUMBERS)) if isinstance(thing, int) and not isinstance(thing, bool) else None
+
+
+@pytest.mark.parametrize("setup", SETUPS[::2], ids=name_of)
+def test_spoilt_positions_are_refused_or_played(setup: signoria.Setup) -> None:
+    rng = signoria.Rng(("spoilt", setup))
+    played = refused = 0
+    for number, state in enumerate(stroll(setup, ("spoilt", setup))):
+        if number % 4:
+            continue
+        document = spoilt(state.position(), rng, 20 + rng.below(300))
+        try:
+            found = game.from_position(document)
+        except signoria.InvalidError:
+            refused += 1
+            continue
+        played += 1
+        for _ in range(12):
+            if not found.over:
+                nobody_is_stuck(found)
+                found.apply(any_action(found, rng))
+        board_agrees(found)
+        found.view(0)
+    assert played > 5
+    assert refused > 20
+
+
+@pytest.mark.parametrize(
+    ("document", "words"),
+    [
+        ({"seats": [{}] * 2}, "V-SET-1"),
+        ({"seats": [{"palace": {"under-1": "bishop"}}, {}, {}]}, "V-SET-3"),
+        ({"seats": [{"palace": {"room-1": "bishop"}}, {}, {}]}, "V-WIN-2"),
+        ({"seats": [{"palace": {"left-2": "bishop"}}, {}, {}]}, "V-WIN-2"),
+        ({"seats": [{"agents": ["Roma"]}, {"agents": ["Roma"]}, {}]}, "V-INT-1"),
+        ({"seats": [{"tokens": ["kingdom", "republic"]}, {}, {}]}, "V-WIN-3"),
+        ({"seats": [{"troops": {"Firenze": 7}}, {}, {}]}, "V-WIN-4"),
+        ({"seats": [{"palace": {"left-1": "pope"}}, {"palace": {"left-1": "pope"}}, {}]}, "pope"),
+        ({"seats": [{"bonuses": ["leonardo", "columbus"]}, {}, {}]}, "V-PAT-2"),
+        ({"seats": [{"used": ["Roma"]}, {}, {}]}, "has not everything"),
+        ({"seats": [{}] * 3, "phase": "payment"}, "marker|payment"),
+        ({"seats": [{}] * 3, "phase": "dance"}, "no phase"),
+        ({"seats": [{"florins": -1}, {}, {}]}, "not a position"),
+        ({"seats": 3}, "not a position"),
+    ],
+)
+def test_what_cannot_be_is_refused(document: dict[str, Any], words: str) -> None:
+    with pytest.raises(signoria.InvalidError, match=words):
+        game.from_position(document)
