@@ -27,7 +27,7 @@ check: .venv/dev .venv/web
 	$(NPM) run check
 
 screenshots: .venv/e2e build
-	SIGNORIA_SCREENSHOTS=docs/screenshots $(BIN)/python -m pytest -n 2 -q tests/e2e/test_everyone.py
+	SIGNORIA_SCREENSHOTS=docs/screenshots $(BIN)/python -m pytest -n 2 -q tests/e2e/test_everyone.py tests/e2e/test_options.py
 
 soak: .venv/dev build
 	$(BIN)/python -m pytest -n 2 -q -m soak

@@ -27,12 +27,18 @@ def lobby(me: Player) -> None:
 
 
 def table(me: Player) -> None:
-    """In the middle of a battle, on our turn."""
+    """In the middle of a battle, on our turn, when three regions have found their lords."""
     me.quick_game(setup=FOUR)
-    for _ in range(4):
-        me.wait_for_turn()
-        me.act()
-    me.wait_for_turn()
+    played = 0
+    while played < 3 or not me.page.query_selector(".hand button.target"):
+        if not me.wait_for_turn():
+            me.quick_game(setup=FOUR)
+            played = 0
+            continue
+        lords = me.page.locator(".labels .owner").count()
+        me.act(passing=lords < 3)
+        played += lords >= 3
+        me.page.wait_for_selector(".ask.yours, [data-ending]")
 
 
 def choosing(me: Player) -> None:

@@ -24,10 +24,19 @@ WALL: dict[str, Any] = {"viewport": {"width": 3840, "height": 2160}}
 DARK: dict[str, Any] = {"color_scheme": "dark"}
 
 
+SHOWN = {
+    "table-light": "table", "table-dark": "table-dark", "table-ru-desk": "table-russian", "table-hu-desk": "table-hungarian",
+    "table-fa-desk": "table-persian", "table-en-phone": "phone", "table-fa-phone": "phone-persian",
+    "table-six-phone": "phone-six-players", "choosing-light": "choosing", "talk-light": "talk", "ending-light": "ending",
+    "replay-light": "replay", "rules-light": "rules", "front-light": "front", "new-table-light": "new-table",
+}  # fmt: skip
+"""The pictures in docs/screenshots, and what they are called there."""
+
+
 def picture(me: Player, name: str, tmp_path: Path) -> None:
-    folder = Path(KEPT) if KEPT else tmp_path
+    path = Path(KEPT) / SHOWN[name] if KEPT and name in SHOWN else tmp_path / name
     me.page.wait_for_timeout(250)
-    me.page.screenshot(path=folder / f"{name}.png")
+    me.page.screenshot(path=path.with_suffix(".png"))
 
 
 def violations(me: Player) -> list[str]:
