@@ -18,7 +18,8 @@ play: build
 
 test: .venv/dev .venv/e2e build check
 	$(NPM) test
-	$(BIN)/python -m pytest -n 2 -q -m "not soak"
+	$(BIN)/python -m pytest -n 2 -q -m "not soak" --ignore tests/e2e
+	$(BIN)/python -m pytest -n 2 -q tests/e2e # apart: the browser's driver keeps an event loop running
 
 check: .venv/dev .venv/web
 	$(BIN)/ruff check .
@@ -34,6 +35,7 @@ soak: .venv/dev build
 
 bench: .venv/bench build
 	$(BIN)/python benchmarks/condottiere.py
+	$(BIN)/python benchmarks/virtu.py
 
 bench-server: .venv/dev .venv/web build
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python benchmarks/server.py
