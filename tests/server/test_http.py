@@ -65,11 +65,12 @@ def test_titles_and_impossible_combinations(server: Server) -> None:
     assert anybody.post("/api/check-setup", {"game": "condottiere", "setup": setup}, ok=False).status_code in (400, 409)
 
 
-def test_writes_are_limited(tmp_path: object) -> None:
+def test_guesses_at_passwords_are_limited(tmp_path: object) -> None:
     with Server(f"sqlite:///{tmp_path}/tables.db", limits=True) as limited:
-        answers = [httpx.post(f"{limited.url}/api/guest", json={"name": "A"}).status_code for _ in range(60)]
-        assert 429 in answers
-        assert answers[0] == 200
+        body = {"name": "A", "password": "a guess of mine"}
+        answers = [httpx.post(f"{limited.url}/api/sign-in", json=body, timeout=60).status_code for _ in range(20)]
+        assert answers[0] == 401
+        assert answers[-1] == 429
 
 
 def test_large_bodies_are_refused(server: Server) -> None:
