@@ -353,6 +353,16 @@ def test_V_WIN_5_anothers_alliance_only_with_an_own_agent_at_full_cost() -> None
     assert "ottoman" not in game.used("yellow")
 
 
+def test_V_WIN_5_who_loses_an_alliance_loses_its_bonus() -> None:
+    """V-WIN-5: the Empire's cross, which red's agent had blocked, goes over with it."""
+    red = {"agents": "empire", "tokens": "kingdom", "cities": "Ravenna"}
+    game = allying("bishop", red=red, alliances={"empire": "yellow"})
+    assert (game.prestige("red").crosses, game.prestige("yellow").crosses) == (2, 0)
+    game.pay("ally:empire", "use:kingdom=crown", "use:Ravenna=cross", "use:left-1=cross")
+    assert game.position["alliances"] == {"empire": 0}
+    assert (game.prestige("red").crosses, game.prestige("yellow").crosses) == (3, 0)
+
+
 def test_V_WIN_5_one_alliance_a_winter() -> None:
     """V-WIN-5: then the Winter of this player is over."""
     red = {"tokens": "kingdom", "agents": "empire france", "cities": "Ravenna Spoleto"}

@@ -39,7 +39,7 @@ def test_V_ORD_1_the_order_holds_for_winter_and_the_next_spring() -> None:
 
 def test_V_ORD_1_who_wins_and_who_loses_a_city_lie_on_top() -> None:
     """V-ORD-1: yellow falls onto red's old stack, over green; red climbs to three."""
-    game = besieging(red={"troops": "Siena*4"}, yellow={"cities": "Siena"}, city_track="yellow red green").do(
+    game = besieging(red={"troops": "Siena*4"}, yellow={"cities": "Siena"}, city_track="red green yellow").do(
         "siege:Siena"
     )
     game.through_spring()
