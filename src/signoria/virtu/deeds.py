@@ -110,7 +110,7 @@ RETURN_TO: Final = vec[i64](
 )  # fmt: skip
 """The phase to which a cancelled payment goes back."""
 
-MOST_OPTIONS: Final = 1024
+MOST_OPTIONS: Final = 256  # six troops, each with six roads and fifteen ports, and all tokens to cash: under 200
 
 
 @final

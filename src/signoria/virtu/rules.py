@@ -123,6 +123,15 @@ def legal(state: State, options: Options) -> None:
         legal_winter(state, options)
 
 
+def is_legal(state: State, action: i64) -> bool:
+    options = Options()
+    legal(state, options)
+    for number in range(options.count):
+        if options.items[number] == action:
+            return True
+    return False
+
+
 def legal_way(state: State, options: Options) -> None:
     phase = state.phase_code
     if phase == SETTING:

@@ -248,7 +248,7 @@ class State:
 
     def apply(self, action: i64) -> None:
         """Make a move of the seat to move; IllegalMove names the rule if it may not, and nothing changes."""
-        if action not in self.legal():
+        if not rules.is_legal(self, action):
             self.refuse(action)
         if self.watched:
             self.journal = []
