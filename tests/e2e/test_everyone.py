@@ -25,10 +25,11 @@ DARK: dict[str, Any] = {"color_scheme": "dark"}
 
 
 SHOWN = {
-    "table-light": "table", "table-dark": "table-dark", "table-ru-desk": "table-russian", "table-hu-desk": "table-hungarian",
-    "table-fa-desk": "table-persian", "table-en-phone": "phone", "table-fa-phone": "phone-persian",
-    "table-six-phone": "phone-six-players", "choosing-light": "choosing", "talk-light": "talk", "ending-light": "ending",
-    "replay-light": "replay", "rules-light": "rules", "front-light": "front", "new-table-light": "new-table",
+    "table-light": "table", "table-dark": "table-dark", "table-ru-desk": "table-russian",
+    "table-hu-desk": "table-hungarian", "table-fa-desk": "table-persian", "table-en-phone": "phone",
+    "table-fa-phone": "phone-persian", "table-six-phone": "phone-six-players", "choosing-light": "choosing",
+    "talk-light": "talk", "ending-light": "ending", "replay-light": "replay", "rules-light": "rules",
+    "front-light": "front", "new-table-light": "new-table",
 }  # fmt: skip
 """The pictures in docs/screenshots, and what they are called there."""
 
