@@ -221,3 +221,30 @@ def test_moves_go_out_once_each(come: Invite) -> None:
             me.act()
     ids = [json.loads(frame)["id"] for frame in sent]
     assert len(ids) == len(set(ids)) > 5
+
+
+def test_a_finger_that_rests_on_a_card_asks_what_it_does(come: Invite) -> None:
+    me = come(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
+    me.quick_game(setup={"seats": 2, "edition": "modern", "first": 0})
+    me.wait_for_turn()
+    me.act()
+    me.wait_for_turn()
+    before = me.turn
+    card = me.page.locator(".hand button.target").last
+    box = card.bounding_box()
+    assert box is not None
+    finger = me.context.new_cdp_session(me.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(me.page.locator(".about")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    me.page.wait_for_timeout(300)
+    assert me.turn == before
+
+
+def test_what_happens_is_told_to_those_who_listen(come: Invite) -> None:
+    me = come()
+    me.quick_game(setup={"seats": 2, "edition": "modern", "first": 0})
+    me.wait_for_turn()
+    me.act()
+    expect(me.page.locator("[data-told]")).to_contain_text("marker")

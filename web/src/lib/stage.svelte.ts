@@ -30,7 +30,8 @@ export class Stage {
 
   /** To the present, now. */
   skip(): void {
-    this.#skipping = this.busy;
+    if (!this.busy) return;
+    this.#skipping = true;
     for (const animation of document.getAnimations()) {
       if (animation.id === "stage") animation.finish();
     }

@@ -167,6 +167,7 @@ export class Table {
     if (message.table) this.info = message.table;
     if (message.time) this.#keepTime(message.time, message.at);
     if (message.looks?.length) this.#see(message.looks, message.handover ?? null);
+    if (this.info?.status === "over" && this.curtain !== null) this.liftCurtain();
     const news = message.news ?? [];
     for (const piece of news) this.#learn(piece, message.at);
     this.#note(message, news);
