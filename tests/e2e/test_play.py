@@ -153,6 +153,9 @@ def test_what_is_not_legal_says_why_and_opens_the_rule(come: Invite) -> None:
     rule = me.page.get_attribute("[data-rule]", "data-rule")
     me.page.click("[data-rule]")
     expect(me.page.locator(f"dialog .here [id='{rule}'], dialog .here[id='{rule}']")).to_be_visible()
+    me.page.locator("dialog .book a[href='#C-WIN-1']").first.click()
+    expect(me.page.locator("dialog .here [id='C-WIN-1'], dialog .here[id='C-WIN-1']")).to_be_visible()
+    assert me.turn == 1
 
 
 def test_undo_takes_back_a_move_for_good(come: Invite) -> None:
