@@ -251,3 +251,30 @@ def test_what_happens_is_told_to_those_who_listen(come: Invite) -> None:
     me.wait_for_turn()
     me.act()
     expect(me.page.locator("[data-told]")).to_contain_text("marker")
+
+
+def test_a_spectator_sees_the_table_and_no_hand(come: Invite) -> None:
+    host, watcher = come(), come()
+    host.visit("/new")
+    host.page.wait_for_selector(".places li")
+    host.page.click(".make")
+    host.page.wait_for_selector(".map")
+    watcher.visit(host.page.url.removeprefix(host.url).split("?")[0])
+    watcher.page.wait_for_selector(".map")
+    assert host.wait_for_turn()
+    host.act()
+    expect(watcher.page.locator(".log")).to_contain_text("Condottiere marker")
+    assert watcher.page.query_selector(".hand") is None
+    assert watcher.page.query_selector("[data-say]") is None
+    for view in watcher.views():
+        assert all(seat["hand"] is None for seat in view["seats"])
+
+
+def test_a_seat_that_is_given_up_is_played_on_by_a_bot(come: Invite) -> None:
+    me = come()
+    me.quick_game(setup={"seats": 2, "edition": "modern", "first": 0})
+    me.wait_for_turn()
+    me.page.click("[data-menu]")
+    me.page.click("[data-resign]")
+    me.page.click("[data-confirm]")
+    expect(me.page.locator(".log")).to_contain_text("resigns")
