@@ -10,6 +10,7 @@ import argparse
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -41,13 +42,15 @@ def pinned(core: str, *command: str) -> list[str]:
 @contextmanager
 def running(command: list[str], said: str, cwd: Path = HERE) -> Iterator[psutil.Process]:
     """A server, from its first word to its end."""
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=cwd)  # noqa: S603
+    process = subprocess.Popen(  # noqa: S603
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=cwd, start_new_session=True
+    )
     try:
         assert process.stdout is not None
         assert any(said in line for line in process.stdout)
         yield psutil.Process(process.pid)
     finally:
-        process.terminate()
+        os.killpg(process.pid, signal.SIGTERM)  # the group: `node` may be a small script around the real one
         process.wait(30)
 
 
