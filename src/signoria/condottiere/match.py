@@ -16,7 +16,7 @@ from signoria.condottiere.playout import fresh
 from signoria.condottiere.position import from_position
 from signoria.condottiere.state import State
 from signoria.condottiere.terms import NONE
-from signoria.condottiere.view import MatchView, View
+from signoria.condottiere.view import MatchView, View, view_of
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Chance, Document, Event, Outcome, Setup
 from signoria.engine.errors import InvalidError
@@ -151,7 +151,8 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         series = MatchView(tuple(self.scores), self.target, len(self.games), self.final)
-        return msgspec.structs.replace(self.state.view(seat), match=series, outcome=self.outcome)
+        view = view_of(self.state, seat, series)
+        return msgspec.structs.replace(view, outcome=self.outcome) if self.outcome else view
 
     def watch(self) -> None:
         self._watched = True

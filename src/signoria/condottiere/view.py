@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from signoria.condottiere.battle import worths
+from signoria.condottiere.board import board
 from signoria.condottiere.cards import KIND_NAMES, NO_CARD, card_names, members, size
 from signoria.condottiere.editions import editions
 from signoria.condottiere.notation import region_name, text_of
@@ -16,6 +18,9 @@ from signoria.engine.errors import InvalidError
 
 if TYPE_CHECKING:
     from signoria.condottiere.state import State
+
+CACHED = 4096
+"""A server shows the same piles and realms to many seats, again and again."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -74,9 +79,19 @@ class View(msgspec.Struct, frozen=True):
     match: MatchView | None = None
 
 
+@lru_cache(CACHED)
 def regions_in(realm: int) -> tuple[str, ...]:
-    names = [region_name(region) for region in members(realm)]
-    return tuple(name for name in names if name)
+    return tuple(board().regions[region] for region in members(realm))
+
+
+@lru_cache(CACHED)
+def cards_in(pile: int) -> tuple[str, ...]:
+    return tuple(card_names(pile))
+
+
+@lru_cache(CACHED)
+def worths_in(line: int, together: int) -> tuple[int, ...]:
+    return tuple(worths(line, together))
 
 
 def seat_or_none(seat: int) -> int | None:
@@ -87,13 +102,11 @@ def outcome_of(state: State) -> Outcome | None:
     return Outcome(members(state.winners), state.reason) if state.over else None
 
 
-def view_of(state: State, seat: int | None) -> View:
+def view_of(state: State, seat: int | None, match: MatchView | None = None) -> View:
     terms = state.terms
     if seat is not None and not 0 <= seat < terms.seats:
         raise InvalidError(f"There is no seat {seat}.")
     legal = tuple(state.legal()) if seat is not None and state.to_move == seat else ()
-    strengths = state.strengths()
-    together = state.together()
     return View(
         game="condottiere",
         edition=terms.edition,
@@ -101,7 +114,7 @@ def view_of(state: State, seat: int | None) -> View:
         seat=seat,
         phase=state.phase,
         to_move=state.to_move,
-        seats=tuple(_seat_view(state, s, s == seat, strengths[s], together) for s in range(terms.seats)),
+        seats=_seat_views(state, seat),
         favour=region_name(state.favour),
         marker=seat_or_none(state.marker),
         battle=region_name(state.battle),
@@ -109,28 +122,36 @@ def view_of(state: State, seat: int | None) -> View:
         defended=state.defended,
         declined=state.declined,
         final=members(state.final),
-        discards=tuple(card_names(state.discards)),
+        discards=cards_in(state.discards),
         deck=size(state.deck()) if terms.draws else None,
-        kept=tuple(card_names(state.kept)) if state.phase_code == KEEP and state.turn == seat else None,
+        kept=cards_in(state.kept) if state.phase_code == KEEP and state.turn == seat else None,
         need_adjacent=terms.adjacent,
         need_total=terms.total or None,
         outcome=outcome_of(state),
         legal=legal,
-        moves=tuple(text_of(state, action) for action in legal),
+        moves=tuple([text_of(state, action) for action in legal]),
+        match=match,
     )
 
 
-def _seat_view(state: State, seat: int, own: bool, strength: int, together: int) -> SeatView:
-    hand = state.hands[seat]
-    down = state.face_down(seat)
-    shown = own or editions()[state.terms.edition].shows_hand_sizes
-    return SeatView(
-        hand=tuple(card_names(hand)) if own else None,
-        cards=size(hand) if shown else None,
-        line=tuple(card_names(state.lines[seat])),
-        worth=tuple(worths(state.lines[seat], together)),
-        face_down=() if down == NO_CARD else (KIND_NAMES[down] if own else None,),
-        strength=strength,
-        passed=bool(state.passed >> seat & 1),
-        regions=regions_in(state.realms[seat]),
-    )
+def _seat_views(state: State, viewer: int | None) -> tuple[SeatView, ...]:
+    shows = editions()[state.terms.edition].shows_hand_sizes
+    together = state.together()
+    strengths = state.strengths()
+    views = []
+    for seat in range(state.terms.seats):
+        own = seat == viewer
+        hand, line, down = state.hands[seat], state.lines[seat], state.face_down(seat)
+        views.append(
+            SeatView(
+                hand=cards_in(hand) if own else None,
+                cards=size(hand) if own or shows else None,
+                line=cards_in(line),
+                worth=worths_in(line, together),
+                face_down=() if down == NO_CARD else (KIND_NAMES[down] if own else None,),
+                strength=strengths[seat],
+                passed=bool(state.passed >> seat & 1),
+                regions=regions_in(state.realms[seat]),
+            )
+        )
+    return tuple(views)
