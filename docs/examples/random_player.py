@@ -1,4 +1,4 @@
-"""Plays games of Condottiere over the bot API, at random: `python random_player.py URL TOKEN [TABLE INVITE]`."""
+"""Plays any game over the bot API, at random: `python random_player.py URL TOKEN [TABLE INVITE]`."""
 
 import json
 import random

@@ -95,11 +95,10 @@ class Person:
     def quick_start(self, **body: Any) -> str:
         return str(self.post("/api/quick-start", {"pace": 0, **body})["id"])
 
-    def make_table(self, seats: list[Json], terms: Json | None = None, **setup: Any) -> Json:
-        chosen = {"seats": len(seats), "edition": "modern", **setup}
+    def make_table(self, seats: list[Json], terms: Json | None = None, game: str = "condottiere", **setup: Any) -> Json:
+        chosen = {"seats": len(seats), **setup}
         made: Json = self.post(
-            "/api/tables",
-            {"game": "condottiere", "setup": chosen, "seats": seats, "terms": {"pace": 0, **(terms or {})}},
+            "/api/tables", {"game": game, "setup": chosen, "seats": seats, "terms": {"pace": 0, **(terms or {})}}
         )
         return made
 

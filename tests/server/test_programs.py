@@ -10,17 +10,22 @@ from pathlib import Path
 
 import httpx
 import psutil  # type: ignore[import-untyped]
+import pytest
 
+from signoria.engine import TITLES
 from tests.server.harness import Person, Server, at_random, run
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "random_player.py"
 
 
-def test_the_example_client_plays_a_full_game(server: Server) -> None:
+@pytest.mark.parametrize("game", TITLES)
+def test_the_example_client_plays_a_full_game(server: Server, game: str) -> None:
+    """Any title: neither the client nor the server has a word about one."""
     assert len(EXAMPLE.read_text().splitlines()) <= 40
     anna, owner = Person(server, "Anna"), Person(server, "Owner of a program")
     token = owner.post("/api/tokens")["token"]
-    table = anna.make_table([{"kind": "open"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "squire"}])
+    seats = [{"kind": "open"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "squire"}]
+    table = anna.make_table(seats, game=game)
     command = [sys.executable, str(EXAMPLE), server.url, token, table["id"], table["invite"]]
     subprocess.run(command, check=True, timeout=100)  # noqa: S603
     info = anna.get(f"/api/tables/{table['id']}")["table"]
