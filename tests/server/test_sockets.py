@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -15,7 +16,7 @@ from tests.server.harness import Chair, ConnectionClosed, Json, Person, Server, 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 
-async def pair(server: Server, terms: Json | None = None, **setup: object) -> tuple[Person, Person, Chair, Chair, str]:
+async def pair(server: Server, terms: Json | None = None, **setup: Any) -> tuple[Person, Person, Chair, Chair, str]:
     """Anna and Bruno at a table of their own."""
     anna, bruno = Person(server, "Anna"), Person(server, "Bruno")
     table = anna.make_table(SEATS, terms, first=0, **setup)

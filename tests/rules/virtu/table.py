@@ -18,19 +18,19 @@ BOX: Components = signoria.game("virtu").components()
 
 def room_of(seat: int, action: str) -> int:
     """The number of a printed room: room_of(FLORENCE, "war")."""
-    return BOX.family[seat].rooms.index(action) + 1  # type: ignore[arg-type]
+    return BOX.family[seat].rooms.index(action) + 1
 
 
 def cost_of(item: str) -> dict[str, int]:
-    things = {thing.id: thing.cost for thing in (*BOX.noble, *BOX.token)}
+    things = {noble.id: noble.cost for noble in BOX.noble} | {token.id: token.cost for token in BOX.token}
     things |= {alliance.id: alliance.cost for alliance in BOX.alliance}
-    return dict(things[item])
+    return {str(symbol): count for symbol, count in things[item].items()}
 
 
 def symbols_of(name: str) -> dict[str, int]:
-    things = {thing.id: thing.symbols for thing in (*BOX.noble, *BOX.token)}
+    things = {noble.id: noble.symbols for noble in BOX.noble} | {token.id: token.symbols for token in BOX.token}
     things |= {city.id: city.symbols for city in BOX.city}
-    return dict(things[name])
+    return {str(symbol): count for symbol, count in things[name].items()}
 
 
 House = dict[str, Any]

@@ -189,7 +189,7 @@ def test_V_PAT_3_machiavelli_is_a_courtier() -> None:
     game.do("put:right-2")
     assert game.house()["palace"]["right-2"] == "machiavelli"
     assert "right-2" not in game.house()["used"]
-    assert game.asked[0] == 1
+    assert game.state.to_move == 1
 
 
 def test_V_PAT_3_artillery_is_a_token() -> None:
