@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import httpx
 import pytest
@@ -137,3 +138,12 @@ def test_a_graceful_end_asks_people_to_come_back(tmp_path: object) -> None:
 
     with Server(f"sqlite:///{tmp_path}/tables.db") as server:
         run(story(server))
+
+
+def test_asking_what_can_be_played_is_no_writing(tmp_path: Path) -> None:
+    """The page asks for every pair of options; that must not use up what a person may write."""
+    with Server(f"sqlite:///{tmp_path}/tables.db", limits=True) as server:
+        anna = Person(server, "Anna")
+        for _ in range(60):
+            anna.post("/api/check-setup", {"game": "condottiere", "setup": {"seats": 4}})
+        assert anna.quick_start()

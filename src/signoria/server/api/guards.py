@@ -24,6 +24,8 @@ from signoria.table import Refusal
 log = structlog.get_logger(__name__)
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+ONLY_ASKS = "only_asks"
+"""Marks a handler that is posted to but changes nothing."""
 STATUS = {
     "not-seated": 403,
     "not-host": 403,
@@ -65,15 +67,15 @@ async def provide_person(request: Asked) -> Person:
     return await service_of(request).people.by_key(key) if key else NOBODY
 
 
-async def allow(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    """Not too often; and what writes must come from our own page, or carry a token."""
+async def allow(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Not too often; and what posts must come from our own page, or carry a token."""
     service = service_of(connection)
     who = connection.client.host if connection.client else ""
-    writes = connection.scope.get("method") not in SAFE
-    buckets = service.writes if writes else service.reads
+    posts = connection.scope.get("method") not in SAFE
+    buckets = service.writes if posts and not handler.opt.get(ONLY_ASKS) else service.reads
     if service.settings.limits and not buckets.take(who):
         raise Refusal("too-many")
-    if writes and not bearer(connection):
+    if posts and not bearer(connection):
         check_page(connection)
 
 

@@ -16,6 +16,7 @@ from signoria.engine import TITLES, InvalidError, Setup, game
 from signoria.server import database as db
 from signoria.server.access import belongs, invited, may_hear
 from signoria.server.api.accounts import named
+from signoria.server.api.guards import ONLY_ASKS
 from signoria.server.history import table_for
 from signoria.server.hub import fresh_id, now
 from signoria.server.live import Live
@@ -111,7 +112,7 @@ class Tables(Controller):
         """The games that can be played here."""
         return [title_of(name) for name in TITLES]
 
-    @post("/check-setup", status_code=200, sync_to_thread=False)
+    @post("/check-setup", status_code=200, sync_to_thread=False, opt={ONLY_ASKS: True})
     def check_setup(self, data: SetupBody) -> Setup:
         """Whether a set-up can be played; if not, the problem says why."""
         return game(data.game).check(data.setup)
