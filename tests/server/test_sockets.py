@@ -259,9 +259,10 @@ def test_the_history_tells_what_the_stream_told(server: Server) -> None:
         entries = (await chair.ask("history"))["entries"]
         told = {message["number"]: message for message in chair.heard if message["is"] == "update"}
         by_number = {entry["number"]: entry for entry in entries}
-        for number, message in told.items():
-            assert by_number[number].get("news", []) == message["news"]
-            assert by_number[number].get("events", []) == message["looks"][0]["events"]
+        for number in told.keys() & by_number.keys():  # a bot may have moved while the history was on its way
+            assert by_number[number].get("news", []) == told[number]["news"]
+            assert by_number[number].get("events", []) == told[number]["looks"][0]["events"]
+        assert set(told) - set(by_number) <= set(range(max(by_number) + 1, max(told) + 1))
         assert entries[0]["events"][0]["id"] == "first"
         assert json.dumps(entries).count('"cards": null') > 0
 
