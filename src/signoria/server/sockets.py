@@ -182,7 +182,7 @@ class Socket(WSListener):
     # -- hearing
 
     def receive(self, data: bytes) -> None:
-        if (self.early is not None and self.live is None) or self.early is not None:
+        if self.early is not None:
             self.early.append(data)
             if len(self.early) > BURST:
                 self.give_up(m.Closing("too-fast", retry=True))
