@@ -6,7 +6,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell sed -n 's|^    "\(.*\.py\)",|src/signoria/\1|p' setup.py)
+SOURCES := $(shell sed -n 's|^ *"\(.*\.py\)",|src/signoria/\1|p' setup.py)
 
 WEB := $(shell find web src/signoria/locales src/signoria/condottiere/data -type f -not -path '*/node_modules/*' -not -name '*.test.ts')
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent

@@ -12,36 +12,51 @@ from setuptools import setup
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "signoria"
-COMPILED = [
-    "engine/chance.py",
-    "engine/tally.py",
-    "condottiere/cards.py",
-    "condottiere/terms.py",
-    "condottiere/state.py",
-    "condottiere/battle.py",
-    "condottiere/rounds.py",
-    "condottiere/resolution.py",
-    "condottiere/turns.py",
-    "condottiere/rules.py",
-    "condottiere/playout.py",
-    "virtu/pieces.py",
-    "virtu/deeds.py",
-    "virtu/terms.py",
-    "virtu/state.py",
-    "virtu/payment.py",
-    "virtu/thrift.py",
-    "virtu/court.py",
-    "virtu/actions.py",
-    "virtu/spring.py",
-    "virtu/siege.py",
-    "virtu/winter.py",
-    "virtu/scoring.py",
-    "virtu/turns.py",
-    "virtu/rules.py",
-    "virtu/playout.py",
-    "bots/virtu/worth.py",
-    "bots/virtu/mind.py",
-]
+COMPILED = {
+    "signoria": [
+        "engine/chance.py",
+        "engine/tally.py",
+        "condottiere/cards.py",
+        "condottiere/terms.py",
+        "condottiere/state.py",
+        "condottiere/battle.py",
+        "condottiere/rounds.py",
+        "condottiere/resolution.py",
+        "condottiere/turns.py",
+        "condottiere/rules.py",
+        "condottiere/playout.py",
+        "condottiere/notation.py",
+        "condottiere/sight.py",
+        "condottiere/story.py",
+        "condottiere/match.py",
+        "virtu/pieces.py",
+        "virtu/deeds.py",
+        "virtu/terms.py",
+        "virtu/state.py",
+        "virtu/payment.py",
+        "virtu/thrift.py",
+        "virtu/court.py",
+        "virtu/actions.py",
+        "virtu/spring.py",
+        "virtu/siege.py",
+        "virtu/winter.py",
+        "virtu/scoring.py",
+        "virtu/turns.py",
+        "virtu/rules.py",
+        "virtu/playout.py",
+        "bots/virtu/worth.py",
+        "bots/virtu/mind.py",
+    ],
+    "signoria_table": [
+        "table/clocks.py",
+        "table/play.py",
+        "table/table.py",
+        "table/telling.py",
+        "table/deciding.py",
+        "server/live.py",
+    ],
+}
+"""Groups are compiled side by side; inside a group calls are direct."""
 
 
 def why_not() -> str | None:
@@ -60,10 +75,15 @@ def compiled_rules() -> list[object]:
 
     for old in (PACKAGE / "_compiled.json", *PACKAGE.rglob("*.so")):
         old.unlink(missing_ok=True)  # if this build fails, nothing of the last one may pass for it
-    sources = [PACKAGE / name for name in COMPILED]
-    hashes = {str(path.relative_to(PACKAGE)): sha256(path.read_bytes()).hexdigest() for path in sources}
     os.chdir(ROOT)
-    modules = list(mypycify([str(path.relative_to(ROOT)) for path in sources], opt_level="3", group_name="signoria"))
+    hashes = {
+        group: {name: sha256((PACKAGE / name).read_bytes()).hexdigest() for name in names}
+        for group, names in COMPILED.items()
+    }
+    modules: list[object] = []
+    for group, names in COMPILED.items():
+        sources = [str((PACKAGE / name).relative_to(ROOT)) for name in names]
+        modules += mypycify(sources, opt_level="3", group_name=group)
     (PACKAGE / "_compiled.json").write_text(json.dumps(hashes, indent=1) + "\n")
     return modules
 
@@ -71,4 +91,4 @@ def compiled_rules() -> list[object]:
 reason = why_not()
 if reason:
     print(f"signoria: the rules run interpreted (the same game, slower): {reason}.", file=sys.stderr)
-setup(ext_modules=[] if reason else compiled_rules())
+setup(ext_modules=[] if reason else compiled_rules(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

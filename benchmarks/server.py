@@ -1,7 +1,8 @@
 """The table server under load, beside boardgame.io's: one core for the server, one for the clients, durable storage.
 
-Ours plays Condottiere (a points match, so that it does not end), stores every move with a full sync before anybody
-hears of it, and keeps hidden hands hidden; boardgame.io counts to n in memory. `--quick`: no thousand tables.
+Ours plays Condottiere (long matches for points; where one ends, a new table is opened), stores every move with a full
+sync before anybody hears of it, and keeps hidden hands hidden; boardgame.io counts to n in memory.
+`--quick`: no thousand tables.
 """
 
 from __future__ import annotations

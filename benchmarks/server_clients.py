@@ -73,10 +73,12 @@ class Ear(WSListener):
 class Group:
     """All sockets of one table. A move is over when every one of them has heard of it."""
 
-    def __init__(self, bench: Bench, rng: random.Random, pause: float) -> None:
-        self.bench = bench
-        self.rng = rng
-        self.pause = pause
+    def __init__(self, hall: Hall, number: int) -> None:
+        self.hall = hall
+        self.bench = hall.bench
+        self.number = number
+        self.rng = random.Random(number)
+        self.pause = hall.pause
         self.ears: list[Ear] = []
         self.ready: tuple[Ear, Look] | None = None
         self.begun = False
@@ -89,7 +91,7 @@ class Group:
         if message.kind == "refused":
             raise RuntimeError(message.reason)
         if message.table is not None and message.table.status == "over":
-            self.bench.over += 1
+            self.end()
             return
         for look in message.looks:
             self.bench.all_moves += self.bench.measuring and ear is self.ears[0]
@@ -105,6 +107,12 @@ class Group:
     def begin(self) -> None:
         self.begun = True
         self.go_on()
+
+    def end(self) -> None:
+        """The match is over: its players sit down at a new table."""
+        if self.begun:
+            self.begun = False
+            self.hall.begin_again(self)
 
     def go_on(self) -> None:
         if not self.begun or self.ready is None:
@@ -128,6 +136,7 @@ class Group:
 async def guest(client: httpx.AsyncClient, name: str) -> tuple[str, dict[str, str]]:
     """A session cookie and the headers to write with."""
     answer = await client.post("/api/guest", json={"name": name})
+    client.cookies.clear()
     cookie = answer.headers["set-cookie"].split(";")[0]
     return cookie, {"cookie": cookie, "x-csrf-token": answer.json()["csrf"]}
 
@@ -136,52 +145,71 @@ async def listen(group: Group, port: int, table: str, cookie: str) -> None:
     def ear() -> Ear:
         made = Ear()
         made.group = group
+        group.ears.append(made)
         return made
 
     headers = {"cookie": cookie} if cookie else None
-    _, made = await ws_connect(ear, f"ws://127.0.0.1:{port}/ws/tables/{table}", extra_headers=headers)
-    group.ears.append(made)  # type: ignore[arg-type]
+    await ws_connect(ear, f"ws://127.0.0.1:{port}/ws/tables/{table}", extra_headers=headers)
 
 
 LONG = {"seats": 2, "edition": "modern", "options": ["points"], "target": 100}
 
 
-async def open_table(
-    client: httpx.AsyncClient, port: int, bench: Bench, number: int, bots: bool, pause: float
-) -> Group:
-    """Two people and their sockets; or one with three bots, and a spectator."""
-    cookie, headers = await guest(client, f"Player {number}")
-    client.cookies.clear()
-    mate = {"kind": "bot", "level": "squire"} if bots else {"kind": "open"}
-    setup: dict[str, Any] = {**LONG, "seats": 4} if bots else LONG
-    body = {"game": "condottiere", "setup": setup, "seats": [{"kind": "me"}] + [mate] * (setup["seats"] - 1)}
-    made = (await client.post("/api/tables", json=body, headers=headers)).json()
-    table = made["id"]
-    group = Group(bench, random.Random(number), pause)
-    other = ""
-    if not bots:
-        other, headers = await guest(client, f"Other {number}")
-        client.cookies.clear()
-        joined = await client.post(f"/api/tables/{table}/join", json={}, headers=headers)
-        assert joined.status_code == 200, joined.text
-    await listen(group, port, table, cookie)
-    await listen(group, port, table, other)
-    return group
+class Hall:
+    """Where the tables stand: two people and their sockets at each; or one with three bots, and a spectator."""
+
+    def __init__(self, client: httpx.AsyncClient, port: int, bots: bool, pause: float) -> None:
+        self.bench = Bench()
+        self.client = client
+        self.port = port
+        self.bots = bots
+        self.pause = pause
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def open_table(self, number: int) -> Group:
+        cookie, headers = await guest(self.client, f"Player {number}")
+        mate = {"kind": "bot", "level": "squire"} if self.bots else {"kind": "open"}
+        setup: dict[str, Any] = {**LONG, "seats": 4} if self.bots else LONG
+        body = {"game": "condottiere", "setup": setup, "seats": [{"kind": "me"}] + [mate] * (setup["seats"] - 1)}
+        made = (await self.client.post("/api/tables", json=body, headers=headers)).json()
+        table = made["id"]
+        group = Group(self, number)
+        other = ""
+        if not self.bots:
+            other, headers = await guest(self.client, f"Other {number}")
+            joined = await self.client.post(f"/api/tables/{table}/join", json={}, headers=headers)
+            assert joined.status_code == 200, joined.text
+        await listen(group, self.port, table, cookie)
+        await listen(group, self.port, table, other)
+        return group
+
+    def begin_again(self, group: Group) -> None:
+        self.bench.over += 1
+        task = asyncio.create_task(self.replace(group))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def replace(self, group: Group) -> None:
+        for ear in group.ears:
+            ear.wire.disconnect()
+        (await self.open_table(group.number + 1_000_000)).begin()
 
 
 async def run(port: int, tables: int, bots: bool, warm: float, seconds: float, pause: float) -> dict[str, float]:
-    bench = Bench()
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
-        groups = [await open_table(client, port, bench, number, bots, pause) for number in range(tables)]
+        hall = Hall(client, port, bots, pause)
+        groups = [await hall.open_table(number) for number in range(tables)]
         there = await counted(client)
-    await asyncio.sleep(0.5)
-    for group in groups:
-        group.begin()
-    await asyncio.sleep(warm)
-    bench.measuring = True
-    await asyncio.sleep(seconds)
-    bench.measuring = False
-    return {**bench.summary(seconds), "games_over": float(bench.over), **there}
+        await asyncio.sleep(0.5)
+        for group in groups:
+            group.begin()
+        await asyncio.sleep(warm)
+        hall.bench.measuring = True
+        await asyncio.sleep(seconds)
+        hall.bench.measuring = False
+        for task in hall.tasks:
+            task.cancel()
+        return {**hall.bench.summary(seconds), "games_over": float(hall.bench.over), **there}
 
 
 async def counted(client: httpx.AsyncClient) -> dict[str, float]:

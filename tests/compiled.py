@@ -12,9 +12,9 @@ PACKAGE = ROOT / "src" / "signoria"
 def compiled_modules() -> list[str]:
     for node in ast.parse((ROOT / "setup.py").read_text("utf-8")).body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "COMPILED":
-            names: list[str] = ast.literal_eval(node.value)
-            return names
-    raise AssertionError("setup.py has no list COMPILED")
+            groups: dict[str, list[str]] = ast.literal_eval(node.value)
+            return [name for names in groups.values() for name in names]
+    raise AssertionError("setup.py does not say what is COMPILED")
 
 
 def can_compile() -> bool:

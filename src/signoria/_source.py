@@ -35,12 +35,15 @@ def why_interpreted() -> str | None:
     if os.environ.get("SIGNORIA_INTERPRETED"):
         return "SIGNORIA_INTERPRETED is set"
     manifest = PACKAGE / "_compiled.json"
-    if not manifest.exists() or PathFinder.find_spec("signoria__mypyc") is None:
+    if not manifest.exists():
         return "the rules were not compiled"
-    hashes: dict[str, str] = json.loads(manifest.read_text())
-    for name, digest in hashes.items():
-        if sha256((PACKAGE / name).read_bytes()).hexdigest() != digest:
-            return f"{name} was changed after it was compiled"
+    groups: dict[str, dict[str, str]] = json.loads(manifest.read_text())
+    if any(PathFinder.find_spec(f"{group}__mypyc") is None for group in groups):
+        return "the rules were not compiled"
+    for hashes in groups.values():
+        for name, digest in hashes.items():
+            if sha256((PACKAGE / name).read_bytes()).hexdigest() != digest:
+                return f"{name} was changed after it was compiled"
     return None
 
 

@@ -43,9 +43,9 @@ def test_the_same_seeds_give_the_same_games_interpreted_and_compiled() -> None:
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
     """A copy of the package and of all that was compiled."""
-    ignored = shutil.ignore_patterns("__pycache__", "static", "server")
+    ignored = shutil.ignore_patterns("__pycache__", "static")
     shutil.copytree(PACKAGE, tmp_path / "signoria", ignore=ignored)
-    for compiled in PACKAGE.parent.glob("signoria__mypyc.*"):
+    for compiled in PACKAGE.parent.glob("signoria*__mypyc.*"):
         shutil.copy(compiled, tmp_path)
     return tmp_path
 

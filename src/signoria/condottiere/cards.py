@@ -132,4 +132,7 @@ def nth_card(pile: i64, n: i64) -> i64:
 
 def card_names(pile: i64) -> list[str]:
     """The cards of a pile, weakest first."""
-    return [KIND_NAMES[kind] for kind in range(i64(KINDS)) for _ in range(count(pile, kind))]
+    names: list[str] = []
+    for kind in listed(kinds_of(pile)):
+        names += [KIND_NAMES[kind]] * count(pile, kind)
+    return names

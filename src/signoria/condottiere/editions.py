@@ -100,4 +100,5 @@ def terms_for(setup: Setup) -> Terms:
     terms.draws = "draw-after-battle" in options
     terms.capturing = "capturing" in options
     terms.hidden = "hidden-cards" in options
+    terms.shows_hands = facts.shows_hand_sizes
     return terms

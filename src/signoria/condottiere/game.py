@@ -7,9 +7,10 @@ from typing import Any
 
 from signoria.condottiere.board import Board, board
 from signoria.condottiere.editions import FEWEST, MOST, Edition, check, editions, terms_for
-from signoria.condottiere.match import Match, match_from_position
+from signoria.condottiere.match import Match
 from signoria.condottiere.playout import fresh, random_games
 from signoria.condottiere.position import from_position
+from signoria.condottiere.series import match_from_position
 from signoria.condottiere.state import State
 from signoria.condottiere.terms import NONE
 from signoria.engine.chance import Rng

@@ -5,8 +5,8 @@ So a match has one record, and every table, bot and tool plays it without knowin
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import final
 
 import msgspec
 
@@ -14,9 +14,10 @@ from signoria.condottiere.cards import popcount
 from signoria.condottiere.editions import check, terms_for
 from signoria.condottiere.playout import fresh
 from signoria.condottiere.position import from_position
+from signoria.condottiere.sight import view_of
 from signoria.condottiere.state import State
 from signoria.condottiere.terms import NONE
-from signoria.condottiere.view import MatchView, View, view_of
+from signoria.condottiere.view import MatchView, View
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Chance, Document, Event, Outcome, Setup
 from signoria.engine.errors import InvalidError
@@ -24,6 +25,7 @@ from signoria.engine.errors import InvalidError
 ADJACENT_BONUS = 5
 
 
+@final
 class Match:
     """``state`` is the game being played; when it ends its points are counted and the next one begins."""
 
@@ -193,32 +195,7 @@ class Match:
     def __hash__(self) -> int:
         raise TypeError("a match changes; hash its position")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        from signoria.condottiere.series import match_from_position
 
-class Series(msgspec.Struct, forbid_unknown_fields=True):
-    """The key ``match`` of a position."""
-
-    scores: list[int]
-    first: int | None = None
-    games: list[Outcome] = []
-    final: tuple[int, ...] | None = None
-    outcome: Outcome | None = None
-
-
-def match_from_position(document: Mapping[str, Any]) -> Match:
-    """The match that a position with the key ``match`` describes."""
-    rest = {key: value for key, value in document.items() if key != "match"}
-    try:
-        series = msgspec.convert(document["match"], Series)
-    except msgspec.ValidationError as error:
-        raise InvalidError(f"This is not a position: {error} (in match).") from None
-    state = from_position(rest)
-    terms = state.terms
-    if len(series.scores) != terms.seats:
-        raise InvalidError("C-OPT-2: a match has a score for every seat.")
-    match = Match(Setup(terms.seats, terms.edition, terms.options, series.first, terms.target or None))
-    match.state = state
-    match.scores = series.scores
-    match.games = series.games
-    match.final = series.final
-    match.outcome = series.outcome
-    return match
+        return match_from_position, (self.position(),)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
 from signoria.condottiere import rounds
 from signoria.condottiere.board import board
-from signoria.condottiere.cards import KIND_NAMES, MERCENARIES, card_names
+from signoria.condottiere.cards import CARD, KIND_NAMES, MERCENARIES, card_names, count
 from signoria.condottiere.rules import (
     ACTIONS,
     DECLINING,
@@ -22,7 +21,7 @@ from signoria.condottiere.rules import (
     TAKE_NONE,
     TAKING,
 )
-from signoria.condottiere.terms import DEAL, DRAW, KEEP, NONE
+from signoria.condottiere.terms import BATTLE, DEAL, DRAW, KEEP, NONE
 from signoria.engine.contract import Chance
 from signoria.engine.errors import IllegalMove, InvalidError
 
@@ -30,12 +29,13 @@ if TYPE_CHECKING:
     from signoria.condottiere.state import State
 
 MOST_DRAWN = 10
+KIND_NUMBERS = {name: kind for kind, name in enumerate(KIND_NAMES)}
 
 
 def kind_named(name: str) -> int:
-    if name not in KIND_NAMES:
+    if name not in KIND_NUMBERS:
         raise InvalidError(f"There is no card {name!r}; the cards are {', '.join(KIND_NAMES)}.")
-    return KIND_NAMES.index(name)
+    return KIND_NUMBERS[name]
 
 
 def region_named(name: str) -> int:
@@ -49,10 +49,10 @@ def region_name(region: int) -> str | None:
 
 
 @cache
-def texts() -> dict[int, str]:
-    """Actions as text, outside the phases keep and draw."""
+def texts(phase: int) -> dict[int, str]:
+    """All actions as text; what a number means depends on the phase only while cards are kept or drawn."""
     regions = board().regions
-    return {
+    meanings = {
         **{kind: f"play:{name}" for kind, name in enumerate(KIND_NAMES)},
         PASS: "pass",
         **{PLACING + n: f"place:{name}" for n, name in enumerate(regions)},
@@ -64,23 +64,23 @@ def texts() -> dict[int, str]:
         HOLDING: "hold",
         DECLINING: "decline",
     }
+    if phase == KEEP:
+        meanings |= {kind: f"keep:{name}" for kind, name in enumerate(KIND_NAMES)} | {PASS: "keep:done"}
+    if phase == DRAW:
+        meanings |= {n: f"draw:{n}" for n in range(MOST_DRAWN + 1)}
+    return meanings
 
 
 @cache
 def actions() -> dict[str, int]:
-    keeping = {f"keep:{name}": kind for kind, name in enumerate(KIND_NAMES)} | {"keep:done": PASS}
-    drawing = {f"draw:{n}": n for n in range(MOST_DRAWN + 1)}
-    return {text: action for action, text in texts().items()} | keeping | drawing
+    return {text: action for phase in (KEEP, DRAW, BATTLE) for action, text in texts(phase).items()}
 
 
 def text_of(state: State, action: int) -> str:
-    if action not in texts():
+    text = texts(state.phase_code).get(action)
+    if text is None:
         raise InvalidError(f"There is no action {action}; actions are 0 to {ACTIONS - 1}.")
-    if state.phase_code == KEEP and action <= PASS:
-        return "keep:done" if action == PASS else f"keep:{KIND_NAMES[action]}"
-    if state.phase_code == DRAW and action <= MOST_DRAWN:
-        return f"draw:{action}"
-    return texts()[action]
+    return text
 
 
 PHASES_OF = {
@@ -186,10 +186,17 @@ def kinds_drawn(state: State, drawn: Sequence[str]) -> list[int]:
     chance = chance_of(state)
     if len(drawn) != chance.count:
         raise InvalidError(f"Chance gives {chance.count} here, not {len(drawn)}.")
-    surplus = Counter(drawn) - Counter(chance.pool)
-    if surplus:
-        name = next(iter(surplus))
-        raise InvalidError(f"Chance cannot give {_shortened(name)!r}" + (" so often." if name in chance.pool else "."))
     if chance.kind == "first":
+        if drawn[0] not in chance.pool:
+            raise InvalidError(f"Chance cannot give {_shortened(drawn[0])!r}.")
         return [int(drawn[0])]
-    return [kind_named(name) for name in drawn]
+    deck = state.deck()
+    kinds: list[int] = []
+    for name in drawn:
+        kind = KIND_NUMBERS.get(name)
+        if kind is None or not count(deck, kind):
+            often = " so often" if name in chance.pool else ""
+            raise InvalidError(f"Chance cannot give {_shortened(name)!r}{often}.")
+        deck -= CARD[kind]
+        kinds.append(kind)
+    return kinds

@@ -30,9 +30,9 @@ from signoria.condottiere.cards import (
 from signoria.condottiere.editions import terms_for
 from signoria.condottiere.notation import kind_named, region_name, region_named
 from signoria.condottiere.rounds import EMPTY_DRAW, ROUND_DRAW, all_hands_empty, draw_limit, share
+from signoria.condottiere.sight import outcome_of, seat_or_none
 from signoria.condottiere.state import State
 from signoria.condottiere.terms import BATTLE, DEAL, DRAW, FAVOUR, KEEP, NONE, OVER, PHASES, PLACE, TAKE
-from signoria.condottiere.view import outcome_of, seat_or_none
 from signoria.engine.contract import Document, Outcome, Setup
 from signoria.engine.errors import InvalidError
 

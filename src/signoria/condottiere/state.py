@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.condottiere import rounds, rules
+from signoria.condottiere import notation, rounds, rules, sight
 from signoria.condottiere.cards import BIT, CARD, listed
+from signoria.condottiere.story import Note, Story
 from signoria.condottiere.terms import DEAL, NONE, OVER, PHASES, Terms
 from signoria.engine.chance import Rng
+from signoria.engine.errors import InvalidError
 
 if TYPE_CHECKING:
     from signoria.condottiere.view import View
     from signoria.engine.contract import Chance, Document, Event, Outcome
-
-Note = tuple[str, list[int]]
-"""Something that happened, in numbers: story.py makes an event of it."""
 
 
 @final
@@ -29,7 +28,7 @@ class State:
     __slots__ = (
         "battle", "buried", "declined", "defended", "defender", "discards", "down", "draw_max", "drawing", "favour",
         "final", "hands", "journal", "kept", "lines", "marker", "opening", "passed", "phase_code", "realms", "reason",
-        "terms", "turn", "watched", "winners",
+        "story", "terms", "turn", "watched", "winners",
     )  # fmt: skip
 
     def __init__(self, terms: Terms, hands: vec[i64], lines: vec[i64], realms: vec[i64]) -> None:
@@ -58,6 +57,7 @@ class State:
         self.reason: str = ""
         self.watched: bool = False
         self.journal: list[Note] = []
+        self.story: Story | None = None
 
     def copy(self) -> State:
         twin = State(self.terms, self.hands[:], self.lines[:], self.realms[:])
@@ -104,9 +104,7 @@ class State:
 
     @property
     def outcome(self) -> Outcome | None:
-        from signoria.condottiere.view import outcome_of
-
-        return outcome_of(self)
+        return sight.outcome_of(self)
 
     def strengths(self) -> list[int]:
         """C-BAT-7: the strength of every line, of its face-up cards, as if the battle ended now."""
@@ -134,60 +132,46 @@ class State:
         if action < 0 or action >= rules.ACTIONS or not rules.legal_mask(self) >> action & 1:
             self.refuse(action)
         if self.watched:
-            self.journal = []
+            self.watch()
         rules.apply(self, action)
 
     def refuse(self, action: int) -> None:
-        from signoria.condottiere.notation import refusal
-
-        raise refusal(self, action)
+        raise notation.refusal(self, action)
 
     def text(self, action: int) -> str:
-        from signoria.condottiere.notation import text_of
-
-        return text_of(self, action)
+        return notation.text_of(self, action)
 
     def parse(self, text: str) -> int:
-        from signoria.condottiere.notation import action_of
-
-        return action_of(self, text)
+        return notation.action_of(self, text)
 
     # -- chance
 
     def chance(self) -> Chance:
-        from signoria.condottiere.notation import chance_of
-
-        return chance_of(self)
+        return notation.chance_of(self)
 
     def deal(self, rng: Rng) -> None:
         """Let a generator decide what the state waits for."""
         if self.phase_code != DEAL:
             self.refuse_deal()
         if self.watched:
-            self.journal = []
+            self.watch()
         rounds.deal(self, rng)
 
     def deal_cards(self, drawn: Sequence[str]) -> None:
         """Decide what the state waits for: ``chance().count`` items of its pool."""
-        from signoria.condottiere.notation import kinds_drawn
-
-        kinds = kinds_drawn(self, drawn)
+        kinds = notation.kinds_drawn(self, drawn)
         if self.watched:
-            self.journal = []
+            self.watch()
         rounds.settle(self, kinds)
 
     def refuse_deal(self) -> None:
-        from signoria.engine.errors import InvalidError
-
         raise InvalidError("Nothing is dealt now.")
 
     # -- knowing
 
     def view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) may know."""
-        from signoria.condottiere.view import view_of
-
-        return view_of(self, seat)
+        return sight.view_of(self, seat)
 
     def position(self) -> Document:
         from signoria.condottiere.position import position_of
@@ -198,15 +182,16 @@ class State:
         """From now on, keep what happens in each move for ``events``."""
         self.watched = True
         self.journal = []
+        self.story = None
 
     def note(self, what: str, numbers: list[int]) -> None:
         self.journal.append((what, numbers))
 
     def events(self, seat: int | None) -> list[Event]:
         """What happened in the last move or deal, as that seat (None: a spectator) may know it."""
-        from signoria.condottiere.story import events_of
-
-        return events_of(self, seat)
+        if self.story is None:
+            self.story = Story(self.journal)
+        return self.story.told_to(seat)
 
     # -- small readings the rules share
 

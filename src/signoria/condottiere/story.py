@@ -3,33 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any, final
 
 from signoria.condottiere.cards import KIND_NAMES, card_names, members, size
 from signoria.condottiere.notation import region_name
+from signoria.condottiere.sight import seat_or_none
 from signoria.condottiere.terms import NONE
-from signoria.condottiere.view import seat_or_none
 from signoria.engine.contract import Document, Event
 
-if TYPE_CHECKING:
-    from signoria.condottiere.state import State
+Note = tuple[str, list[int]]
+"""Something that happened, in numbers, as the rules note it."""
 
 
-def events_of(state: State, viewer: int | None) -> list[Event]:
-    events: list[Event] = []
-    before: list[int] = []
-    for what, numbers in state.journal:
-        if what == "before":
-            before = numbers
-        elif what == "after":
-            events.append(Event("strengths", {"before": before or None, "after": numbers}))
-        elif what in SECRET:
-            events.append(Event(what, SECRET[what](numbers, viewer)))
-        elif what == "compared":
-            events.append(Event(what, compared(numbers)))
-        else:
-            events.append(Event(what, {name: tell(n) for (name, tell), n in zip(OPEN[what], numbers, strict=False)}))
-    return events
+@final
+class Story:
+    """One move as events: those of a spectator, and which of them a player knows better."""
+
+    def __init__(self, journal: list[Note]) -> None:
+        self.events: list[Event] = []
+        self.secrets: list[tuple[int, str, list[int]]] = []
+        before: list[int] = []
+        for what, numbers in journal:
+            if what == "before":
+                before = numbers
+            elif what == "after":
+                self.events.append(Event("strengths", {"before": before or None, "after": numbers}))
+            elif what in SECRET:
+                self.secrets.append((len(self.events), what, numbers))
+                self.events.append(Event(what, SECRET[what](numbers, None)))
+            elif what == "compared":
+                self.events.append(Event(what, compared(numbers)))
+            else:
+                told = {name: tell(n) for (name, tell), n in zip(OPEN[what], numbers, strict=False)}
+                self.events.append(Event(what, told))
+
+    def told_to(self, viewer: int | None) -> list[Event]:
+        events = self.events[:]
+        for place, what, numbers in self.secrets:
+            if numbers[0] == viewer:
+                events[place] = Event(what, SECRET[what](numbers, viewer))
+        return events
 
 
 def card(kind: int) -> str | None:

@@ -31,8 +31,8 @@ class Terms:
 
     __slots__ = (
         "adjacent", "bishop_ends", "borders", "capturing", "cards", "deal", "deal_a_region", "draws", "edition",
-        "first_deal", "hidden", "keep", "may_decline", "options", "place_first", "seats", "shared_draw", "target",
-        "total",
+        "first_deal", "hidden", "keep", "may_decline", "options", "place_first", "seats", "shared_draw", "shows_hands",
+        "target", "total",
     )  # fmt: skip
 
     def __init__(self, seats: i64, edition: str, options: tuple[str, ...], borders: vec[i64]) -> None:
@@ -55,6 +55,7 @@ class Terms:
         self.draws: bool = False
         self.capturing: bool = False
         self.hidden: bool = False
+        self.shows_hands: bool = False  # everybody may know how many cards a seat holds
 
     def everyone(self) -> i64:
         """The set of all seats."""

@@ -11,6 +11,7 @@ import hmac
 import secrets
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from struct import Struct
 
 import msgspec
 
@@ -19,6 +20,8 @@ from signoria.engine.errors import InvalidError
 
 SECRET_BYTES = 32
 ENTROPY_LIMIT = 256
+WORDS = Struct(">4Q")
+"""A digest, as four numbers."""
 
 
 class Fairness(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -61,8 +64,7 @@ class Dealer:
         block = 0
         while True:
             digest = hmac.digest(self._key, number.to_bytes(8, "big") + block.to_bytes(8, "big"), "sha256")
-            for start in range(0, len(digest), 8):
-                yield int.from_bytes(digest[start : start + 8], "big")
+            yield from WORDS.unpack(digest)
             block += 1
 
     def sealed(self) -> Fairness:
@@ -75,7 +77,9 @@ class Dealer:
 def _below(words: Iterator[int], n: int) -> int:
     """An exactly uniform number in range(n): words past the last whole multiple of n are thrown away."""
     limit = 2**64 - 2**64 % n
-    return next(word % n for word in words if word < limit)
+    while (word := next(words)) >= limit:
+        pass
+    return word % n
 
 
 def dealer_of(fairness: Fairness) -> Dealer:

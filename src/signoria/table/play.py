@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from sys import intern
-from typing import Any, Literal
+from typing import Any, Literal, final
 
 from signoria.engine import Dealer, Event, Game, IllegalMove, InvalidError, Record, Setup, State, View, chance_text
 from signoria.table.messages import Choice, Look
@@ -16,10 +16,14 @@ REVEALING = frozenset({"turned-up", "all-placed"})
 Eyes = int | None
 
 
+@final
 class Play:
-    """``actions`` are the decisions that stand; ``actors`` who made them; ``sealed`` those that showed something."""
+    """``actions`` are the decisions that stand; ``actors`` who made them; ``shown`` the turns when cards were shown."""
 
-    __slots__ = ("actions", "actors", "chances", "dealer", "earlier", "game", "quiet", "sealed", "setup", "state")
+    __slots__ = (
+        "actions", "actors", "chances", "dealer", "dealt", "earlier", "game", "quiet", "setup", "shown", "state",
+        "told",
+    )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup, dealer: Dealer) -> None:
         self.game = game
@@ -27,19 +31,24 @@ class Play:
         self.dealer = dealer
         self.actions: list[str] = []
         self.actors = bytearray()
-        self.sealed = bytearray()
+        self.shown: set[int] = set()
         self.begin()
 
     def begin(self) -> None:
         self.state: State = self.game.new(self.setup)
         self.state.watch()
         self.chances = 0
-        self.earlier: dict[Eyes, list[Event]] = {}
-        self.quiet = False
         self.actions.clear()
         self.actors.clear()
-        self.sealed.clear()
+        self.forget()
         self.deal()
+
+    def forget(self) -> None:
+        """What the step before told."""
+        self.earlier: dict[Eyes, list[Event]] = {}
+        self.told: dict[Eyes, tuple[Event, ...]] = {}
+        self.quiet = False
+        self.dealt = False
 
     # -- growing
 
@@ -50,6 +59,7 @@ class Play:
                 self.earlier.setdefault(eyes, []).extend(self.state.events(eyes))
             self.state.deal_cards(self.dealer.draw(self.chances, self.state.chance()))
             self.chances += 1
+            self.dealt = True
 
     def act(self, text: str) -> None:
         """The seat to move decides; Refusal if it may not."""
@@ -63,14 +73,10 @@ class Play:
             raise Refusal.of(error) from None
         except InvalidError:
             raise Refusal("unknown-action", action=text) from None
-        self.earlier = {}
-        self.quiet = False
-        dealt = self.chances
-        turned_up = any(event.id in REVEALING for event in self.state.events(None))
+        self.forget()
         self.deal()
         self.actions.append(intern(text))
         self.actors.append(seat)
-        self.sealed.append(turned_up or self.chances > dealt)
 
     def go_back(self, turn: int) -> None:
         """Forget every decision from that turn on."""
@@ -78,6 +84,7 @@ class Play:
         self.begin()
         for text in kept:
             self.act(text)
+        self.shown = {shown for shown in self.shown if shown <= turn}
         self.quiet = True
 
     # -- reading
@@ -99,11 +106,23 @@ class Play:
         """Whether that seat may take its last decision back: at once, by consent, or not at all."""
         if seat not in self.actors:
             return None
-        return "free" if self.actors[-1] == seat and not self.sealed[-1] else "ask"
+        return "free" if self.actors[-1] == seat and not self.showed(seat) else "ask"
+
+    def showed(self, seat: int) -> bool:
+        """Whether the last decision, of that seat, brought something hidden to light."""
+        if self.dealt or self.turn in self.shown:
+            return True
+        return any(event.id in REVEALING for event in self.story(seat))
 
     def events(self, eyes: Eyes) -> tuple[Event, ...]:
         """What the last step told that viewer."""
-        return () if self.quiet else (*self.earlier.get(eyes, ()), *self.state.events(eyes))
+        return () if self.quiet else self.story(eyes)
+
+    def story(self, eyes: Eyes) -> tuple[Event, ...]:
+        """What the last decision told that viewer, also after later ones were taken back."""
+        if eyes not in self.told:
+            self.told[eyes] = (*self.earlier.get(eyes, ()), *self.state.events(eyes))
+        return self.told[eyes]
 
     def hand(self, seat: int) -> tuple[str, ...]:
         """The cards that a seat could show: by the titles' convention ``view.seats[seat].hand``."""

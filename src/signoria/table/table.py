@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, final
 
 from signoria.engine import Dealer, Game, InvalidError, Outcome, game
 from signoria.table import messages as m
@@ -43,6 +43,7 @@ def carries(kind: str) -> Callable[[Carrier], Carrier]:
     return register
 
 
+@final
 class Seat:
     """A place at the table: open (no person, no level), a person's, or a bot's."""
 
@@ -61,6 +62,7 @@ class Seat:
         return not self.person and not self.level
 
 
+@final
 class Stream:
     """What one person (or all spectators) is told, numbered without holes."""
 
@@ -72,6 +74,7 @@ class Stream:
         self.number = 0
 
 
+@final
 class BotTurn(NamedTuple):
     """A decision that a bot owes."""
 
@@ -84,6 +87,7 @@ Audience = frozenset[int] | None
 """Seats; None: everybody, the spectators too."""
 
 
+@final
 class Report:
     """What one step did. The table's messages are written from it before the next step."""
 
@@ -110,6 +114,7 @@ def reaches(audience: Audience, seats: Iterable[int]) -> bool:
     return audience is None or not audience.isdisjoint(seats)
 
 
+@final
 class Table:
     """Everything about one table. ``handle`` is the only way in; the fields are for the handlers and for reading."""
 
@@ -219,7 +224,7 @@ class Table:
     @property
     def people(self) -> list[PersonId]:
         """Everybody who holds a seat."""
-        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
+        return list(dict.fromkeys([seat.person for seat in self.seats if seat.person]))
 
     def seats_of(self, person: PersonId) -> tuple[int, ...]:
         if not person:

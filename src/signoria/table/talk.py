@@ -26,8 +26,7 @@ def show(table: Table, step: Step, command: m.Show) -> None:
     missing = Counter(command.cards) - Counter(play.hand(command.seat))
     if missing:
         raise Refusal("no-such-card", "", cards=sorted(missing))
-    if play.sealed:
-        play.sealed[-1] = True
+    play.shown.add(play.turn)
     keep(table, m.Shown(command.seat, command.cards, to), frozenset((command.seat, *to)))
 
 

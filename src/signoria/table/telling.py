@@ -49,8 +49,7 @@ def entry(table: Table, report: Report, stream: Stream, came: bool) -> m.Entry |
     news = report.news_for(() if came else stream.seats)
     eyes = pair_of_eyes(stream.seats)
     events = table.play.events(eyes) if table.play and report.game else ()
-    turn = table.play.turn if table.play else 0
-    return m.Entry(stream.number, report.at, turn, news, eyes, events)
+    return m.Entry(stream.number, report.at, table.play.turn if table.play else 0, news, eyes, events)
 
 
 def pair_of_eyes(seats: tuple[int, ...]) -> Eyes:

@@ -1,0 +1,109 @@
+"""What a seat may know: the view of a state through its eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from signoria.condottiere.battle import worths
+from signoria.condottiere.cards import KIND_NAMES, NO_CARD, card_names, members, size
+from signoria.condottiere.notation import region_name, texts
+from signoria.condottiere.terms import KEEP
+from signoria.condottiere.view import MatchView, SeatView, View
+from signoria.engine.contract import Outcome
+from signoria.engine.errors import InvalidError
+
+if TYPE_CHECKING:
+    from signoria.condottiere.state import State
+
+MOST: Final = 4096
+"""Piles and realms that are remembered: a server shows the same ones to many seats, again and again."""
+
+Names = tuple[str, ...]
+REALMS: Final[dict[int, Names]] = {}
+PILES: Final[dict[int, Names]] = {}
+WORTHS: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
+
+
+def regions_in(realm: int) -> Names:
+    found = REALMS.get(realm)
+    return remembered(REALMS, realm, tuple(map(region_name, members(realm)))) if found is None else found
+
+
+def cards_in(pile: int) -> Names:
+    found = PILES.get(pile)
+    return remembered(PILES, pile, tuple(card_names(pile))) if found is None else found
+
+
+def worths_in(line: int, together: int) -> tuple[int, ...]:
+    found = WORTHS.get((line, together))
+    return remembered(WORTHS, (line, together), tuple(worths(line, together))) if found is None else found
+
+
+def remembered(memory: dict[Any, Any], key: object, made: Any) -> Any:
+    if len(memory) >= MOST:
+        memory.clear()
+    memory[key] = made
+    return made
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat < 0 else seat
+
+
+def outcome_of(state: State) -> Outcome | None:
+    return Outcome(members(state.winners), state.reason) if state.over else None
+
+
+def view_of(state: State, seat: int | None, match: MatchView | None = None) -> View:
+    terms = state.terms
+    if seat is not None and not 0 <= seat < terms.seats:
+        raise InvalidError(f"There is no seat {seat}.")
+    legal = tuple(state.legal()) if seat is not None and state.to_move == seat else ()
+    meanings = texts(state.phase_code)
+    return View(
+        game="condottiere",
+        edition=terms.edition,
+        options=terms.options,
+        seat=seat,
+        phase=state.phase,
+        to_move=state.to_move,
+        seats=_seat_views(state, seat),
+        favour=region_name(state.favour),
+        marker=seat_or_none(state.marker),
+        battle=region_name(state.battle),
+        defender=seat_or_none(state.defender),
+        defended=state.defended,
+        declined=state.declined,
+        final=members(state.final),
+        discards=cards_in(state.discards),
+        deck=size(state.deck()) if terms.draws else None,
+        kept=cards_in(state.kept) if state.phase_code == KEEP and state.turn == seat else None,
+        need_adjacent=terms.adjacent,
+        need_total=terms.total or None,
+        outcome=outcome_of(state),
+        legal=legal,
+        moves=tuple([meanings[action] for action in legal]),
+        match=match,
+    )
+
+
+def _seat_views(state: State, viewer: int | None) -> tuple[SeatView, ...]:
+    together = state.together()
+    strengths = state.strengths()
+    views = []
+    for seat in range(state.terms.seats):
+        own = seat == viewer
+        hand, line, down = state.hands[seat], state.lines[seat], state.face_down(seat)
+        views.append(
+            SeatView(
+                hand=cards_in(hand) if own else None,
+                cards=size(hand) if own or state.terms.shows_hands else None,
+                line=cards_in(line),
+                worth=worths_in(line, together),
+                face_down=() if down == NO_CARD else (KIND_NAMES[down] if own else None,),
+                strength=strengths[seat],
+                passed=bool(state.passed >> seat & 1),
+                regions=regions_in(state.realms[seat]),
+            )
+        )
+    return tuple(views)
