@@ -6,6 +6,7 @@ import asyncio
 import random
 import sys
 import time
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 
 import httpx
@@ -136,7 +137,6 @@ class Group:
 async def guest(client: httpx.AsyncClient, name: str) -> tuple[str, dict[str, str]]:
     """A session cookie and the headers to write with."""
     answer = await client.post("/api/guest", json={"name": name})
-    client.cookies.clear()
     cookie = answer.headers["set-cookie"].split(";")[0]
     return cookie, {"cookie": cookie, "x-csrf-token": answer.json()["csrf"]}
 
@@ -152,7 +152,8 @@ async def listen(group: Group, port: int, table: str, cookie: str) -> None:
     await ws_connect(ear, f"ws://127.0.0.1:{port}/ws/tables/{table}", extra_headers=headers)
 
 
-LONG = {"seats": 2, "edition": "modern", "options": ["points"], "target": 100}
+LONG: dict[str, Any] = {"seats": 2, "edition": "modern", "options": ["points"], "target": 100}
+QUICK: dict[str, Any] = {"seats": 4, "edition": "modern"}
 
 
 class Hall:
@@ -169,7 +170,7 @@ class Hall:
     async def open_table(self, number: int) -> Group:
         cookie, headers = await guest(self.client, f"Player {number}")
         mate = {"kind": "bot", "level": "squire"} if self.bots else {"kind": "open"}
-        setup: dict[str, Any] = {**LONG, "seats": 4} if self.bots else LONG
+        setup = QUICK if self.bots else LONG
         body = {"game": "condottiere", "setup": setup, "seats": [{"kind": "me"}] + [mate] * (setup["seats"] - 1)}
         made = (await self.client.post("/api/tables", json=body, headers=headers)).json()
         table = made["id"]
@@ -196,7 +197,8 @@ class Hall:
 
 
 async def run(port: int, tables: int, bots: bool, warm: float, seconds: float, pause: float) -> dict[str, float]:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
+    forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # many people share this client
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, cookies=forgetful) as client:
         hall = Hall(client, port, bots, pause)
         groups = [await hall.open_table(number) for number in range(tables)]
         there = await counted(client)

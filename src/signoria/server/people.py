@@ -79,10 +79,15 @@ class People:
         person = NOBODY
         if row is not None:
             person = Person(row.id, row.name, "account" if row.account else "guest", row.kind == "token")
-        self.cache[mark] = (now() + CACHE_LIFE, person)
-        while len(self.cache) > CACHED:
-            self.cache.popitem(last=False)
+        self.remember(mark, person)
         return person
+
+    def remember(self, mark: str, person: Person) -> None:
+        """For a moment; the oldest are dropped when their time is over, or when there are too many."""
+        self.cache[mark] = (now() + CACHE_LIFE, person)
+        self.cache.move_to_end(mark)
+        while len(self.cache) > CACHED or next(iter(self.cache.values()))[0] < now():
+            self.cache.popitem(last=False)
 
     def forget(self) -> None:
         self.cache.clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, final
@@ -154,7 +155,7 @@ class Table:
         self.streams: dict[PersonId, Stream] = {}
         self.streams_made = 0
         self.watchers = Stream(WATCHERS, ())
-        self.remembered: dict[PersonId, dict[str, None]] = {}
+        self.remembered: dict[PersonId, array[int]] = {}
         self.report = Report(step)
         for seat in self.seats_of(self.host)[:1]:
             self.seats[seat].entropy = opening.entropy
@@ -186,14 +187,15 @@ class Table:
         return self.report
 
     def knows(self, person: PersonId, command_id: str) -> bool:
-        return person != SERVER and command_id in self.remembered.get(person, ())
+        return person != SERVER and hash(command_id) in self.remembered.get(person, ())
 
     def remember(self, person: PersonId, command_id: str) -> None:
+        """As a number: the ids themselves would be most of what a table takes in memory."""
         if person != SERVER:
-            ids = self.remembered.setdefault(person, {})
-            ids[command_id] = None
+            ids = self.remembered.setdefault(person, array("q"))
+            ids.append(hash(command_id))
             if len(ids) > REMEMBERED:
-                del ids[next(iter(ids))]
+                del ids[0]
 
     def place(self, person: PersonId) -> None:
         """Give a person the stream of his seats; without a seat he hears what spectators hear."""
