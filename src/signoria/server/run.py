@@ -14,7 +14,7 @@ from signoria.server.service import Service
 from signoria.server.settings import Settings
 
 GRACE_SECONDS = 10
-RARELY = (50_000, 20, 50)
+RARELY = (10_000, 20, 50)
 """When to look for cycles: we make few, and every look stops all tables."""
 
 

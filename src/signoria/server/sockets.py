@@ -163,6 +163,7 @@ class Socket(WSListener):
         if self.closed:
             detach(self.front.hub, self.live, self)
             return
+        self.headers.clear()
         early, self.early = self.early or [], None
         for data in early:
             self.receive(data)
