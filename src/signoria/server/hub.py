@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import Any
+from typing import Any, final
 
 import msgspec
 import structlog
@@ -39,7 +39,7 @@ log = structlog.get_logger(__name__)
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 IDLE, SOON = 10_000, 120_000
 """Milliseconds: unused for so long, and with nothing due so soon, a table leaves the memory."""
-NEVER = 2**62
+NEVER = 2**61
 EVERYTHING = 2**31
 """As a step's number: whatever there is. What was stored while we were reading was not announced to us."""
 LEASE = 6000
@@ -55,10 +55,12 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+@final
 class Unknown(LookupError):
     """There is no such table."""
 
 
+@final
 class Hub:
     """``process`` names this one among several on a database."""
 
@@ -140,7 +142,7 @@ class Hub:
         for live in list(self.lives.values()):
             if live.used > moment - IDLE or live.unsaved or live.reloading or live.heard:
                 continue
-            due = 0 if live.table.bot_turn() is not None else live.table.due or NEVER
+            due: int = 0 if live.table.bot_turn() is not None else live.table.due or NEVER
             if due > moment + SOON:
                 self.dismiss(live, due)
 
