@@ -121,7 +121,9 @@ def test_what_is_not_there_is_not_found(server: Server, path: str) -> None:
 
 def test_health_and_metrics(server: Server) -> None:
     assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
-    assert "signoria_steps_stored_total" in httpx.get(f"{server.url}/metrics").text
+    told = httpx.get(f"{server.url}/metrics").text
+    assert "signoria_steps_stored_total" in told
+    assert 'signoria_commands_total{outcome="done"}' in told
 
 
 def test_a_graceful_end_asks_people_to_come_back(tmp_path: object) -> None:

@@ -103,6 +103,9 @@ def test_shown_cards_end_the_free_undo() -> None:
     at.act("place:Roma")
     at.do("anna", m.Show(fresh(), 0, at.table.playing().hand(0)[:1], (1,)))
     assert at.table.playing().undo(0) == "ask"
+    at.act()
+    assert "Undone" in kinds(at.do("anna", m.AskUndo(fresh(), 0)))
+    assert at.table.playing().undo(0) == "ask", "what was shown stays known"
 
 
 def test_a_move_clock_at_zero_lets_the_bot_move_once() -> None:
