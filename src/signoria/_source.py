@@ -6,13 +6,14 @@ are loaded from their sources instead: slower, never different.
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, PathFinder, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
+
+import msgspec
 
 PACKAGE = Path(__file__).parent
 
@@ -37,7 +38,7 @@ def why_interpreted() -> str | None:
     manifest = PACKAGE / "_compiled.json"
     if not manifest.exists():
         return "the rules were not compiled"
-    groups: dict[str, dict[str, str]] = json.loads(manifest.read_text())
+    groups: dict[str, dict[str, str]] = msgspec.json.decode(manifest.read_bytes())
     if any(PathFinder.find_spec(f"{group}__mypyc") is None for group in groups):
         return "the rules were not compiled"
     for hashes in groups.values():

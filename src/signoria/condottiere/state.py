@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.condottiere import notation, rounds, rules, sight
 from signoria.condottiere.cards import BIT, CARD, listed
-from signoria.condottiere.story import Note, Story
+from signoria.condottiere.story import Story
 from signoria.condottiere.terms import DEAL, NONE, OVER, PHASES, Terms
 from signoria.engine.chance import Rng
 from signoria.engine.errors import InvalidError
@@ -27,7 +27,7 @@ class State:
 
     __slots__ = (
         "battle", "buried", "declined", "defended", "defender", "discards", "down", "draw_max", "drawing", "favour",
-        "final", "hands", "journal", "kept", "lines", "marker", "opening", "passed", "phase_code", "realms", "reason",
+        "final", "hands", "kept", "lines", "marker", "opening", "passed", "phase_code", "realms", "reason",
         "story", "terms", "turn", "watched", "winners",
     )  # fmt: skip
 
@@ -56,7 +56,6 @@ class State:
         self.winners: i64 = 0
         self.reason: str = ""
         self.watched: bool = False
-        self.journal: list[Note] = []
         self.story: Story | None = None
 
     def copy(self) -> State:
@@ -181,17 +180,15 @@ class State:
     def watch(self) -> None:
         """From now on, keep what happens in each move for ``events``."""
         self.watched = True
-        self.journal = []
-        self.story = None
+        self.story = Story()
 
     def note(self, what: str, numbers: list[int]) -> None:
-        self.journal.append((what, numbers))
+        if self.story is not None:
+            self.story.notes.append((what, numbers))
 
     def events(self, seat: int | None) -> list[Event]:
         """What happened in the last move or deal, as that seat (None: a spectator) may know it."""
-        if self.story is None:
-            self.story = Story(self.journal)
-        return self.story.told_to(seat)
+        return [] if self.story is None else self.story.told_to(seat)
 
     # -- small readings the rules share
 

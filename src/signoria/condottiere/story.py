@@ -17,13 +17,27 @@ Note = tuple[str, list[int]]
 
 @final
 class Story:
-    """One move as events: those of a spectator, and which of them a player knows better."""
+    """One move: what the rules noted, and as events those of a spectator, and which of them a player knows better."""
 
-    def __init__(self, journal: list[Note]) -> None:
+    __slots__ = ("events", "notes", "secrets")
+
+    def __init__(self) -> None:
+        self.notes: list[Note] = []
         self.events: list[Event] = []
         self.secrets: list[tuple[int, str, list[int]]] = []
+
+    def told_to(self, viewer: int | None) -> list[Event]:
+        if not self.events:
+            self.tell()
+        events = self.events[:]
+        for place, what, numbers in self.secrets:
+            if numbers[0] == viewer:
+                events[place] = Event(what, SECRET[what](numbers, viewer))
+        return events
+
+    def tell(self) -> None:
         before: list[int] = []
-        for what, numbers in journal:
+        for what, numbers in self.notes:
             if what == "before":
                 before = numbers
             elif what == "after":
@@ -36,13 +50,6 @@ class Story:
             else:
                 told = {name: tell(n) for (name, tell), n in zip(OPEN[what], numbers, strict=False)}
                 self.events.append(Event(what, told))
-
-    def told_to(self, viewer: int | None) -> list[Event]:
-        events = self.events[:]
-        for place, what, numbers in self.secrets:
-            if numbers[0] == viewer:
-                events[place] = Event(what, SECRET[what](numbers, viewer))
-        return events
 
 
 def card(kind: int) -> str | None:
