@@ -90,9 +90,8 @@ def signoria(folder: str) -> Iterator[psutil.Process]:
         yield process
 
 
-def ours(tables: int, kind: str = "people", warm: float = WARM, seconds: float = SECONDS, pause: float = 0) -> Numbers:
-    words = [str(PORT), str(tables), kind, str(warm), str(seconds), str(pause)]
-    return clients(sys.executable, "server_clients.py", *words)
+def ours(tables: int) -> Numbers:
+    return clients(sys.executable, "server_clients.py", str(PORT), str(tables), "people", str(WARM), str(SECONDS), "0")
 
 
 def beside(tables: int, count: int) -> list[Row]:

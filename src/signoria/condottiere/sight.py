@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from signoria.condottiere.battle import worths
+from signoria.condottiere.board import board
 from signoria.condottiere.cards import KIND_NAMES, NO_CARD, card_names, members, size
 from signoria.condottiere.notation import region_name, texts
 from signoria.condottiere.terms import KEEP
@@ -15,35 +17,24 @@ from signoria.engine.errors import InvalidError
 if TYPE_CHECKING:
     from signoria.condottiere.state import State
 
-MOST: Final = 4096
-"""Piles and realms that are remembered: a server shows the same ones to many seats, again and again."""
-
-Names = tuple[str, ...]
-REALMS: Final[dict[int, Names]] = {}
-PILES: Final[dict[int, Names]] = {}
-WORTHS: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
+CACHED = 4096
+"""A server shows the same piles and realms to many seats, again and again."""
 
 
-def regions_in(realm: int) -> Names:
-    found = REALMS.get(realm)
-    return remembered(REALMS, realm, tuple(map(region_name, members(realm)))) if found is None else found
+@lru_cache(CACHED)
+def regions_in(realm: int) -> tuple[str, ...]:
+    regions = board().regions
+    return tuple([regions[region] for region in members(realm)])
 
 
-def cards_in(pile: int) -> Names:
-    found = PILES.get(pile)
-    return remembered(PILES, pile, tuple(card_names(pile))) if found is None else found
+@lru_cache(CACHED)
+def cards_in(pile: int) -> tuple[str, ...]:
+    return tuple(card_names(pile))
 
 
+@lru_cache(CACHED)
 def worths_in(line: int, together: int) -> tuple[int, ...]:
-    found = WORTHS.get((line, together))
-    return remembered(WORTHS, (line, together), tuple(worths(line, together))) if found is None else found
-
-
-def remembered(memory: dict[Any, Any], key: object, made: Any) -> Any:
-    if len(memory) >= MOST:
-        memory.clear()
-    memory[key] = made
-    return made
+    return tuple(worths(line, together))
 
 
 def seat_or_none(seat: int) -> int | None:
