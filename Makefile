@@ -31,7 +31,7 @@ screenshots: .venv/e2e build
 	SIGNORIA_SCREENSHOTS=docs/screenshots $(BIN)/python -m pytest -n 2 -q tests/e2e/test_everyone.py tests/e2e/test_options.py
 
 soak: .venv/dev build
-	$(BIN)/python -m pytest -n 2 -q -m soak
+	$(BIN)/python -m pytest -n 2 -q -m soak -o faulthandler_timeout=3600
 
 bench: .venv/bench build
 	$(BIN)/python benchmarks/condottiere.py

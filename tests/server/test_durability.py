@@ -138,12 +138,13 @@ async def finish_at_the_other(one: Server, two: Server) -> None:
     playing = asyncio.gather(first.live(rng), second.live(rng))
     await watcher.until(lambda message: message == {"is": "presence", "online": [0, 1], "spectators": 1})
     while min(len(first.story), len(second.story)) < 10:
+        assert not playing.done(), "both heard nothing for long, or the game is over already"
         await asyncio.sleep(0.01)
     one.kill()
-    while first.chair is not None and first.chair.socket.state.name != "CLOSED":
-        await asyncio.sleep(0.01)
+    assert first.chair is not None
+    await asyncio.wait_for(first.chair.socket.wait_closed(), 10)
     anna.server = two
-    await asyncio.wait_for(asyncio.gather(playing, first.live(rng)), 60)
+    await asyncio.wait_for(asyncio.gather(playing, first.live(rng)), 120)
     assert first.over
     assert second.over
     for witness in (first, second):

@@ -19,24 +19,27 @@ RETRY_SECONDS = 1.0
 
 async def listen(hub: Hub) -> None:
     """For ever: on a lost connection listen again, and read what was missed."""
-    url = hub.database.url.replace("postgresql+asyncpg", "postgresql")
     while True:
         try:
-            connection = await asyncpg.connect(url)
-        except (OSError, asyncpg.PostgresError) as error:
+            await listen_once(hub)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             log.warning("cannot listen", error=str(error))
             await asyncio.sleep(RETRY_SECONDS)
-            continue
+
+
+async def listen_once(hub: Hub) -> None:
+    """Until the connection is lost."""
+    connection = await asyncpg.connect(hub.database.url.replace("postgresql+asyncpg", "postgresql"))
+    try:
         lost = asyncio.Event()
-        connection.add_termination_listener(lambda _: lost.set())  # noqa: B023 - of this round
+        connection.add_termination_listener(lambda _: lost.set())
         await connection.add_listener(CHANNEL, lambda *notice: hear(hub, notice[-1]))
         await connection.add_listener(PRESENCE, lambda *notice: hear_presence(hub, notice[-1]))
         for table_id in list(hub.lives):
             await hub.overtake(table_id, EVERYTHING)
-        try:
-            await lost.wait()
-        finally:
-            await close(connection)
+        await lost.wait()
+    finally:
+        await close(connection)
 
 
 def hear(hub: Hub, notice: Any) -> None:

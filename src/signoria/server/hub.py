@@ -259,6 +259,8 @@ class Hub:
             live.lag.follow(pending.number, pending.step)
         if pending.waiter is not None and not pending.waiter.done():
             pending.waiter.set_result(pending.report)
+        if live.behind and not live.unsaved:
+            self.spawn(self.overtake(live.table.id, live.wanted))
         self.settle(live)
 
     # -- when another process was faster, or something broke
@@ -293,7 +295,7 @@ class Hub:
                 live.lag.follow(number, step)
         live.reloading = False
         live.thinking = None
-        if live.wanted > live.table.steps:
+        if live.behind:
             self.spawn(self.overtake(live.table.id, live.wanted))
         repeats, live.repeats = live.repeats, []
         for pending in repeats:
@@ -324,24 +326,29 @@ class Hub:
         if live is None:
             return
         live.wanted = max(live.wanted, number)
-        if live.overtaking or live.reloading:
+        if live.overtaking:
             return
         live.overtaking = True
         try:
-            while live.table.steps < live.wanted and await self.follow(live):
-                pass
+            while live.behind and not live.unsaved and not live.reloading:
+                await self.follow(live)
         finally:
             live.overtaking = False
         self.settle(live)
 
-    async def follow(self, live: Live) -> bool:
-        """Read and tell the steps that others stored. False: nothing to do, or a conflict of our own will do it."""
-        known = live.table.steps
-        steps = await self.ledger.read(live.table.id, known)
+    async def follow(self, live: Live) -> None:
+        """Read and tell the steps that others stored; what is announced while we read is wanted afterwards."""
+        known, sought = live.table.steps, live.wanted
+        live.wanted = 0
+        try:
+            steps = await self.ledger.read(live.table.id, known)
+        except Exception:
+            log.exception("a table cannot be read on", table=live.table.id)
+            self.reload(live)
+            return
         if live.table.steps != known or live.unsaved or live.reloading:
-            return False
-        if not steps:
-            live.wanted = 0
+            live.wanted = max(live.wanted, sought)
+            return
         for number, step in enumerate(steps, known + 1):
             report = live.table.handle(step)
             live.thinking = None
@@ -349,7 +356,6 @@ class Hub:
                 parcel.deliver()
             if live.lag is not None:
                 live.lag.follow(number, step)
-        return bool(steps)
 
     # -- bots and clocks
 

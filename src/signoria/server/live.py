@@ -131,6 +131,11 @@ class Live:
     def heard(self) -> bool:
         return bool(self.listeners) or (self.lag is not None and bool(self.lag.listeners))
 
+    @property
+    def behind(self) -> bool:
+        """Whether another process announced a step that we have not read."""
+        return self.wanted > self.table.steps
+
     # -- writing
 
     def parcels(self, report: Report) -> list[Parcel]:
