@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from signoria.server.hub import Hub, now
-from signoria.server.live import Elsewhere, Listener, Live, retell
+from signoria.server.live import Elsewhere, Listener, Live, Parcel, retell
 from signoria.table import encode
 from signoria.table import messages as m
 
@@ -18,7 +18,7 @@ FORGET = 40_000
 
 async def attach(hub: Hub, live: Live, listener: Listener, stream: str, after: int) -> Live:
     """Let a connection hear the table: from where it was, or from the beginning."""
-    live = hub.present(live)
+    live = await hub.live(live.table.id)
     if live.lags(listener.person):
         await hub.lag(live).attach(listener, stream, after)
     elif stream and stream == live.table.stream_of(listener.person).name:
@@ -41,15 +41,20 @@ async def resume(hub: Hub, live: Live, listener: Listener, stream: str, after: i
     live.add(held)
     await live.flushed()
     steps = await hub.ledger.read(live.table.id)
-    _, heard = retell(steps, [listener])
     live.remove(held)
+    if live.gone:
+        listener.close(1012, "restart")
     if listener.closed:
         return
     live.add(listener)
+    table, heard = retell(steps, [listener])
     missed = heard[id(listener)]
-    for parcel in [live.introduce(listener, at=now())] if missed is None else missed:
-        parcel.deliver()
-    held.release()
+    if missed is not None and after <= table.stream_of(listener.person).number:
+        for parcel in missed:
+            parcel.deliver()
+        held.release()
+    elif not live.reloading:
+        live.send(live.introduce(listener, at=now()))
 
 
 def detach(hub: Hub, live: Live, listener: Listener) -> None:
@@ -117,10 +122,14 @@ class Held:
         self.stream = listener.stream
         self.number = listener.number
         self.closed = False
-        self.waiting: list[tuple[str, int, bytes]] = []
+        self.released = False
+        self.waiting: list[Parcel] = []
 
     def tell(self, stream: str, number: int, data: bytes) -> None:
-        self.waiting.append((stream, number, data))
+        """A step that was on its way to the disk when we were released is still addressed to us."""
+        self.waiting.append(Parcel((self.listener,), stream, number, data))
+        if self.released:
+            self.release()
 
     def answer(self, data: bytes) -> None:
         self.listener.answer(data)
@@ -129,6 +138,7 @@ class Held:
         self.listener.close(code, reason)
 
     def release(self) -> None:
-        for stream, number, data in self.waiting:
-            if stream != self.listener.stream or number > self.listener.number:
-                self.listener.tell(stream, number, data)
+        self.released = True
+        for parcel in self.waiting:
+            parcel.deliver()
+        self.waiting.clear()

@@ -146,10 +146,6 @@ class Hub:
             if due > moment + SOON:
                 self.dismiss(live, due)
 
-    def present(self, live: Live) -> Live:
-        """That table as it is in memory now: it may have left it, or come back, since somebody asked for it."""
-        return self.lives.get(live.table.id) or self.admit(live)
-
     def dismiss(self, live: Live, due: int) -> None:
         if live.timer is not None:
             live.timer.cancel()
@@ -164,22 +160,23 @@ class Hub:
     # -- commands
 
     def command(self, live: Live, person: PersonId, command: Any, origin: Listener, name: str, program: bool) -> None:
-        """A command of a connection: carried out, or refused to it alone."""
+        """A command of a connection: carried out, or refused to it alone; unheard if its table was given up here."""
+        if live.gone:
+            return
         fresh = fresh_id() if type(command) in MAY_MAKE_REMATCH else ""
         step = Step(now(), person, command, name, program, fresh)
-        live = self.present(live)
         try:
             self.handle(live, step, origin)
             metrics.commands.done += 1
         except Refusal as refusal:
             metrics.commands.refused += 1
-            self.refuse(live, refusal, command.id, origin)
+            self.refuse(live, refusal, step, origin)
 
-    def refuse(self, live: Live, refusal: Refusal, command_id: str, origin: Listener) -> None:
-        answer: m.AnyMessage = m.Refused(command_id, refusal.reason, refusal.rule, refusal.details)
-        if refusal.reason == "done":
-            answer = m.Done(command_id)
-        live.send(Parcel((origin,), "", -1, encode(answer)))
+    def refuse(self, live: Live, refusal: Refusal, step: Step, origin: Listener) -> None:
+        """Said once the steps it rests on are durable; if they turn out not to be, the command is tried again."""
+        if live.unsaved:
+            live.unsaved[-1].refused.append(Pending(step, live.table.report, 0, origin, None))
+        live.send(Parcel((origin,), "", -1, encode(refused(refusal, step.command.id))))
 
     async def carry_out(self, live: Live, step: Step) -> Report:
         """A step whose end is awaited: the report once it is durable, or Refusal."""
@@ -188,7 +185,7 @@ class Hub:
         except msgspec.ValidationError:
             raise Refusal("unknown-command") from None
         waiter: asyncio.Future[Report] = asyncio.get_running_loop().create_future()
-        self.handle(self.present(live), step, None, waiter)
+        self.handle(await self.live(live.table.id), step, None, waiter)
         return await waiter
 
     def handle(
@@ -248,8 +245,10 @@ class Hub:
         return write
 
     def stored(self, live: Live, pending: Pending, stored: bool) -> None:
-        """The ledger's answer, step by step in order."""
-        if not stored or live.reloading:
+        """The ledger's answer, step by step in order; one of before a reload says nothing to us."""
+        if not live.unsaved or live.unsaved[0] is not pending:
+            return
+        if not stored:
             self.reload(live)
             return
         live.unsaved.popleft()
@@ -270,7 +269,7 @@ class Hub:
             metrics.conflicts.inc()
             live.reloading = True
             self.ledger.forget(live.table.id)
-            live.repeats = list(live.unsaved)
+            live.repeats = [again for pending in live.unsaved for again in (pending, *pending.refused)]
             live.unsaved.clear()
             self.spawn(self.read_again(live))
 
@@ -309,10 +308,11 @@ class Hub:
             if pending.waiter is not None and not pending.waiter.done():
                 pending.waiter.set_exception(refusal)
             if pending.origin is not None:
-                self.refuse(live, refusal, pending.step.command.id, pending.origin)
+                self.refuse(live, refusal, pending.step, pending.origin)
 
     def drop(self, live: Live) -> None:
         """Give the table up here; its people come back and resume."""
+        live.gone = True
         for listener in list(live.everybody()):
             listener.close(1012, "restart")
         for pending in live.repeats:
@@ -396,6 +396,13 @@ class Hub:
             self.handle(live, Step(now(), SERVER, Tick()), None)
         except Refusal:
             self.set_timer(live)
+
+
+def refused(refusal: Refusal, command_id: str) -> m.AnyMessage:
+    """What the sender of a command hears that changed nothing."""
+    if refusal.reason == "done":
+        return m.Done(command_id)
+    return m.Refused(command_id, refusal.reason, refusal.rule, refusal.details)
 
 
 def line_row(table: Table) -> dict[str, Any]:

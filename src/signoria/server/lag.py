@@ -54,7 +54,7 @@ class Lag:
 
     def introduce(self, listener: Listener, table: Table) -> None:
         message = everything(table, "", max(self.horizon, table.last_at))
-        Parcel((listener,), message.you.stream, message.number, encode(message)).deliver()
+        Parcel((listener,), message.you.stream, message.number, encode(message), whole=True).deliver()
 
     async def read(self) -> None:
         """The table as it was, and the steps since."""

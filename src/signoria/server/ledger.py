@@ -47,6 +47,9 @@ class Write:
 class Ledger:
     """The only writer of steps."""
 
+    pause = 0.2
+    """Seconds before a commit that failed is tried again."""
+
     def __init__(self, database: db.Database, process: str) -> None:
         self.database = database
         self.process = process
@@ -86,7 +89,7 @@ class Ledger:
                 return
             except Exception:
                 log.exception("commit failed", steps=len(batch))
-                await asyncio.sleep(0.2)
+                await asyncio.sleep(self.pause)
                 await self.store_apart(batch)
                 return
         metrics.steps_stored.inc(len(batch))
@@ -102,7 +105,6 @@ class Ledger:
             except Exception as error:
                 log.info("step not stored", table=writes[0].table_id, error=type(error).__name__)
                 stored = False
-                self.forget(writes[0].table_id)
             for write in writes:
                 tell(write, stored)
 

@@ -42,18 +42,19 @@ class Listener(Protocol):
 
 @final
 class Parcel(NamedTuple):
-    """The same bytes for some listeners."""
+    """The same bytes for some listeners. ``whole``: they begin the story; who knows others is not told again."""
 
     listeners: tuple[Listener, ...]
     stream: str
     number: int
     data: bytes
+    whole: bool = False
 
     def deliver(self) -> None:
         for listener in self.listeners:
             if self.number < 0:
                 listener.answer(self.data)
-            else:
+            elif self.whole or self.number > listener.number or self.stream != listener.stream:
                 listener.tell(self.stream, self.number, self.data)
 
 
@@ -61,7 +62,7 @@ class Parcel(NamedTuple):
 class Pending:
     """A step that is not durable yet, and what to say when it is. ``waiter`` learns the report."""
 
-    __slots__ = ("number", "origin", "parcels", "report", "step", "waiter")
+    __slots__ = ("number", "origin", "parcels", "refused", "report", "step", "waiter")
 
     def __init__(
         self, step: Step, report: Report, number: int, origin: Listener | None, waiter: asyncio.Future[Report] | None
@@ -72,6 +73,8 @@ class Pending:
         self.origin = origin
         self.waiter = waiter
         self.parcels: list[Parcel] = []
+        self.refused: list[Pending] = []
+        """Commands that were refused because of this step."""
 
 
 @final
@@ -88,8 +91,8 @@ class Live:
     """One table and everybody who listens to it here."""
 
     __slots__ = (
-        "elsewhere", "kept", "lag", "listeners", "overtaking", "presence", "reloading", "repeats", "table", "thinking",
-        "timer", "unsaved", "used", "wanted",
+        "elsewhere", "gone", "kept", "lag", "listeners", "overtaking", "presence", "reloading", "repeats", "table",
+        "thinking", "timer", "unsaved", "used", "wanted",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
@@ -98,6 +101,7 @@ class Live:
         self.unsaved: deque[Pending] = deque()
         self.repeats: list[Pending] = []
         self.reloading = False
+        self.gone = False
         self.overtaking = False
         self.wanted = 0
         self.used = 0
@@ -162,7 +166,7 @@ class Live:
         """Everything at once, for one who comes in or whose place changed."""
         cause = report.cause if report is not None and report.by == listener.person else None
         message = everything(self.table, listener.person, report.at if report else at, cause)
-        return Parcel((listener,), message.you.stream, message.number, encode(message))
+        return Parcel((listener,), message.you.stream, message.number, encode(message), whole=True)
 
     def send(self, parcel: Parcel) -> None:
         """Deliver as soon as everything said before it is durable."""
@@ -177,6 +181,8 @@ class Live:
             pending = self.unsaved[-1]
             pending.waiter = pending.waiter or asyncio.get_running_loop().create_future()
             await asyncio.wait([pending.waiter])
+            if not pending.waiter.cancelled():
+                pending.waiter.exception()  # taken note of: who sent the step hears why it failed
 
 
 def retell(steps: list[Step], listeners: Iterable[Listener]) -> tuple[Table, dict[int, list[Parcel] | None]]:
@@ -193,8 +199,7 @@ def retell(steps: list[Step], listeners: Iterable[Listener]) -> tuple[Table, dic
                 if message is not None:
                     missed.append(Parcel((listener,), stream.name, stream.number, encode(message)))
     for listener in listeners:
-        stream = table.stream_of(listener.person)
-        if stream.name != listener.stream or listener.number > stream.number:
+        if table.stream_of(listener.person).name != listener.stream:
             heard[id(listener)] = None
     return table, heard
 

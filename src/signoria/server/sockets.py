@@ -17,7 +17,7 @@ from signoria.server import metrics
 from signoria.server.access import hintable, may_hear
 from signoria.server.hearing import attach, detach
 from signoria.server.history import history
-from signoria.server.hub import Hub, Unknown
+from signoria.server.hub import Hub, Unknown, refused
 from signoria.server.limits import Bucket
 from signoria.server.live import Live
 from signoria.server.people import NOBODY, People, Person
@@ -212,7 +212,7 @@ class Socket(WSListener):
         try:
             turn, level = hintable(live.table, self.person, command.seat)
         except Refusal as refusal:
-            self.front.hub.refuse(live, refusal, command.id, self)
+            self.answer(encode(refused(refusal, command.id)))
             return
         question = self.front.hub.question(live, command.seat, level)
         thought = await self.front.hub.thinkers.ask(question._replace(why=True))
