@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -17,12 +18,12 @@ from signoria.server.hub import Hub, Unknown
 from signoria.server.ledger import Ledger, Write
 from signoria.server.live import Live, retell
 from signoria.server.thinkers import Question, Thinkers, Thought
-from signoria.table import Open, Step, Table, decode_command, decode_step, encode_step
+from signoria.table import Open, Step, Table, Terms, decode_command, decode_step, encode_step
 from tests.table.tables import Seated
 
 Json = dict[str, Any]
 TABLE = "table"
-PATIENCE = 300
+PATIENCE = 900
 FAILURES = 0.02
 
 
@@ -55,21 +56,24 @@ class World:
             else:
                 self.table.handle(step)
 
-    async def run(self, steps: int) -> None:
-        """Until so many steps are stored and everybody has heard of them."""
-        seated = Seated(*(person.name for person in self.people), "random")
+    @property
+    def moves(self) -> int:
+        return 0 if self.table is None else self.table.playing().turn
+
+    async def run(self, moves: int) -> None:
+        """Until so many moves are made and everybody has heard of them; half-way the first process dies."""
+        seated = Seated(*(person.name for person in self.people), "random", terms=Terms(pace=0))
         opening = seated.steps[0].command
         assert isinstance(opening, Open)
         running = [asyncio.ensure_future(process.run()) for process in self.processes]
         self.processes[0].hub.create(self.people[0].name, opening)
         await self.until(lambda: bool(self.stored))
         living = [asyncio.ensure_future(person.live()) for person in self.people]
-        await self.until(lambda: len(self.stored) >= steps // 2)
+        await self.until(lambda: self.moves >= moves // 2)
         if len(self.processes) > 1:
             running.pop(0).cancel()
             self.processes.pop(0).die()
-            await self.processes[0].keep()
-        await self.until(lambda: len(self.stored) >= steps)
+        await self.until(lambda: self.moves >= moves)
         self.over = True
         await asyncio.wait_for(asyncio.gather(*living), 20)
         for task in running:
@@ -96,7 +100,7 @@ class Process:
         self.visits: list[asyncio.Task[None]] = []
 
     async def run(self) -> None:
-        await asyncio.gather(self.ledger.run(), self.hear_notices())
+        await asyncio.gather(self.ledger.run(), self.hear_notices(), self.keep())
 
     def die(self) -> None:
         """What it was about to store may be stored or not; nobody will hear of it from here."""
@@ -106,14 +110,14 @@ class Process:
             visit.cancel()
 
     async def keep(self) -> None:
-        """Play the bots from now on."""
-        try:
-            live = await self.hub.live(TABLE)
-        except OSError:
-            await self.keep()
-            return
-        live.kept = True
-        self.hub.settle(live)
+        """The first of the living plays the bots."""
+        while True:
+            await self.world.wait(100)
+            if self is self.world.processes[0]:
+                with suppress(OSError, Unknown):
+                    live = await self.hub.live(TABLE)
+                    live.kept = True
+                    self.hub.settle(live)
 
     async def hear_notices(self) -> None:
         """In their order, some time after the commit."""
@@ -224,7 +228,7 @@ class Person:
             live = await attach(hub, await hub.live(TABLE), ear, self.stream, self.number)
             for command in list(self.unanswered.values()):
                 self.send(hub, live, ear, command)
-            for _ in range(self.world.rng.choice((5, 50, 500))):
+            for _ in range(self.world.rng.choice((5, 50, 1000))):
                 if ear.closed or self.world.over:
                     break
                 self.speak(hub, live, ear)

@@ -9,7 +9,7 @@ from tests.hub.simulation import World, simulate, truth
 
 def check(seed: int, processes: int) -> None:
     world = World(seed, processes, people=2)
-    simulate(world.run(steps=60))
+    simulate(world.run(moves=24))
     for person in world.people:
         begun = person.story.count(b"")
         assert person.story[begun:] == truth(world, person.name)[begun : len(person.story)]

@@ -132,7 +132,7 @@ class Hub:
             turn = table.bot_turn()
             if turn is not None and turn != live.thinking:
                 live.thinking = turn
-                self.spawn(self.play_bot(live, turn, started=time.monotonic()))
+                self.spawn(self.play_bot(live, turn, self.question(live, turn.seat, turn.level)))
             self.set_timer(live)
         live.used = now()
 
@@ -359,9 +359,9 @@ class Hub:
 
     # -- bots and clocks
 
-    async def play_bot(self, live: Live, turn: BotTurn, started: float) -> None:
+    async def play_bot(self, live: Live, turn: BotTurn, question: Question) -> None:
         """``turn`` itself is the token: a table that moved on meanwhile thinks of another one."""
-        question = self.question(live, turn.seat, turn.level)
+        started = time.monotonic()
         thought = await self.thinkers.ask(question)
         await asyncio.sleep(max(0.0, live.table.terms.pace / 1000 - (time.monotonic() - started)))
         if live.thinking is not turn:
