@@ -60,8 +60,9 @@ class Process:
         self.other = Seated("anna", "bruno")
         opening = self.other.steps[0].command
         assert isinstance(opening, Open)
-        self.live: Live = self.hub.create("anna", opening)
+        self.hub.create("anna", opening)
         self.ledger.commit_one()()
+        self.live: Live = self.hub.lives[opening.table]
 
     def anna_acts(self, action: str) -> None:
         """Here; the step waits for its commit."""

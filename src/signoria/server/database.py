@@ -14,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0001"
+COMMAND_SECONDS = 30.0
+"""A database host that vanished must not hold the ledger for ever."""
 MIGRATION_LOCK = 0x5167_0121
 
 metadata = sa.MetaData()
@@ -93,7 +95,8 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
-        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.embedded)
+        patience = {} if self.embedded else {"command_timeout": COMMAND_SECONDS}
+        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.embedded, connect_args=patience)
         self.turn: Any = asyncio.Lock() if self.embedded else nullcontext()
         self.writer: sa.Engine | None = None
         self.pen: sa.Connection | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
@@ -15,6 +16,7 @@ from signoria.server.ledger import CHANNEL
 log = structlog.get_logger(__name__)
 
 RETRY_SECONDS = 1.0
+BEAT_SECONDS = 10.0
 
 
 async def listen(hub: Hub) -> None:
@@ -22,7 +24,7 @@ async def listen(hub: Hub) -> None:
     while True:
         try:
             await listen_once(hub)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except Exception as error:
             log.warning("cannot listen", error=str(error))
             await asyncio.sleep(RETRY_SECONDS)
 
@@ -37,7 +39,10 @@ async def listen_once(hub: Hub) -> None:
         await connection.add_listener(PRESENCE, lambda *notice: hear_presence(hub, notice[-1]))
         for table_id in list(hub.lives):
             await hub.overtake(table_id, EVERYTHING)
-        await lost.wait()
+        while not lost.is_set():
+            await connection.execute("SELECT 1", timeout=BEAT_SECONDS)  # a host that vanished says nothing by itself
+            with suppress(TimeoutError):
+                await asyncio.wait_for(lost.wait(), BEAT_SECONDS)
     finally:
         await close(connection)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from signoria.server.hub import Hub, now
+from signoria.server.hub import COME_BACK, Hub, now
 from signoria.server.live import Elsewhere, Listener, Live, Parcel, retell
-from signoria.table import encode
+from signoria.table import Step, encode
 from signoria.table import messages as m
 
 PRESENCE = "signoria_presence"
@@ -20,13 +20,11 @@ async def attach(hub: Hub, live: Live, listener: Listener, stream: str, after: i
     """Let a connection hear the table: from where it was, or from the beginning."""
     live = await hub.live(live.table.id)
     if live.lags(listener.person):
-        await hub.lag(live).attach(listener, stream, after)
+        await hub.fall_behind(live, listener, stream, after)
     elif stream and stream == live.table.stream_of(listener.person).name:
         await resume(hub, live, listener, stream, after)
     else:
-        live.add(listener)
-        if not live.reloading:
-            live.send(live.introduce(listener, at=now()))
+        hub.welcome(live, listener)
     announce(hub, live)
     return live
 
@@ -39,22 +37,30 @@ async def resume(hub: Hub, live: Live, listener: Listener, stream: str, after: i
     held = Held(listener)
     live.remove(listener)
     live.add(held)
-    await live.flushed()
-    steps = await hub.ledger.read(live.table.id)
-    live.remove(held)
+    try:
+        await live.flushed()
+        steps = await hub.ledger.read(live.table.id)
+    finally:
+        held.leave(live)
     if live.gone:
-        listener.close(1012, "restart")
-    if listener.closed:
-        return
-    live.add(listener)
+        listener.close(*COME_BACK)
+    elif live.lags(listener.person):
+        await hub.fall_behind(live, listener)
+    elif not listener.closed:
+        catch_up(hub, live, listener, steps, held)
+
+
+def catch_up(hub: Hub, live: Live, listener: Listener, steps: list[Step], held: Held) -> None:
+    """First what was missed, then what was said meanwhile; everything anew if that is another story."""
     table, heard = retell(steps, [listener])
     missed = heard[id(listener)]
-    if missed is not None and after <= table.stream_of(listener.person).number:
-        for parcel in missed:
-            parcel.deliver()
-        held.release()
-    elif not live.reloading:
-        live.send(live.introduce(listener, at=now()))
+    if missed is None or listener.number > table.stream_of(listener.person).number:
+        hub.welcome(live, listener)
+        return
+    live.add(listener)
+    for parcel in missed:
+        parcel.deliver()
+    held.release()
 
 
 def detach(hub: Hub, live: Live, listener: Listener) -> None:
@@ -130,6 +136,12 @@ class Held:
         self.waiting.append(Parcel((self.listener,), stream, number, data))
         if self.released:
             self.release()
+
+    def leave(self, live: Live) -> None:
+        self.closed = True
+        live.remove(self)
+        if live.lag is not None:
+            live.lag.remove(self)
 
     def answer(self, data: bytes) -> None:
         self.listener.answer(data)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import takewhile
 
 import msgspec
 
@@ -21,11 +22,13 @@ async def steps_for(hub: Hub, live: Live, person: PersonId) -> list[Step]:
     if not live.lags(person):
         return steps
     horizon = now() - live.table.terms.delay * 1000
-    return [steps[0], *(step for step in steps[1:] if step.at <= horizon)]
+    return [steps[0], *takewhile(lambda step: step.at <= horizon, steps[1:])]
 
 
 async def table_for(hub: Hub, live: Live, person: PersonId) -> Table:
-    """The table as this person may know it: spectators may lag behind."""
+    """The table as this person may know it: durable, and spectators may lag behind."""
+    while live.unsaved:
+        await live.flushed()
     if not live.lags(person):
         return live.table
     steps = await steps_for(hub, live, person)

@@ -45,6 +45,7 @@ EVERYTHING = 2**31
 LEASE = 6000
 """Milliseconds after which another process plays the bots of one that fell silent."""
 MAY_MAKE_REMATCH = (m.AskRematch, m.Answer)
+COME_BACK = (1012, "restart")
 
 
 def fresh_id() -> str:
@@ -98,6 +99,8 @@ class Hub:
         steps = await self.ledger.read(table_id)
         if not steps:
             raise Unknown(table_id)
+        if table_id in self.lives:
+            return self.lives[table_id]
         table, _ = retell(steps, ())
         live = self.admit(Live(table))
         if not self.database.embedded:
@@ -113,17 +116,41 @@ class Hub:
         metrics.live_tables.set(len(self.lives))
         return live
 
-    def create(self, by: PersonId, opening: Open, waiter: asyncio.Future[Report] | None = None) -> Live:
-        """A new table; its first step is stored like every other."""
+    def create(self, by: PersonId, opening: Open, waiter: asyncio.Future[Live] | None = None, parent: str = "") -> None:
+        """A new table, here once it is stored; with ``parent`` only together with the last step of that table."""
         step = Step(now(), by, opening)
-        live = self.admit(Live(Table(step)))
-        live.kept = True
-        self.unkept.discard(live.table.id)
-        write = self.append(live, Pending(step, live.table.report, 1, None, waiter))
+        table = Table(step)
+        write = Write(table.id, 1, step, lambda stored: self.created(table, waiter, stored))
+        write.group = parent or table.id
         write.new = True
-        write.line = line_row(live.table) | {"due": 0, "keeper": self.process, "kept_until": now() + LEASE}
-        write.members = {person: True for person in {by, *live.table.people} if person}
-        return live
+        write.line = line_row(table) | {"due": 0, "keeper": self.process, "kept_until": now() + LEASE}
+        write.members = {person: True for person in {by, *table.people} if person}
+        self.ledger.append(write)
+
+    def created(self, table: Table, waiter: asyncio.Future[Live] | None, stored: bool) -> None:
+        if not stored:
+            if waiter is not None and not waiter.done():
+                waiter.set_exception(Refusal("broken"))
+            return
+        live = self.lives.get(table.id) or self.admit(Live(table))
+        self.keep(live)
+        if waiter is not None and not waiter.done():
+            waiter.set_result(live)
+
+    def keep(self, live: Live) -> None:
+        """Play its bots and clocks here."""
+        self.unkept.discard(live.table.id)
+        live.kept = True
+        self.settle(live)
+
+    def let_go(self, live: Live) -> None:
+        """Another process plays its bots and clocks, or will, if we do not get them back."""
+        self.unkept.add(live.table.id)
+        live.kept = False
+        live.thinking = None
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
 
     def settle(self, live: Live) -> None:
         """After every durable step: wake the bots, set the clock."""
@@ -163,8 +190,7 @@ class Hub:
         """A command of a connection: carried out, or refused to it alone; unheard if its table was given up here."""
         if live.gone:
             return
-        fresh = fresh_id() if type(command) in MAY_MAKE_REMATCH else ""
-        step = Step(now(), person, command, name, program, fresh)
+        step = Step(now(), person, command, name, program)
         try:
             self.handle(live, step, origin)
             metrics.commands.done += 1
@@ -191,6 +217,8 @@ class Hub:
     def handle(
         self, live: Live, step: Step, origin: Listener | None, waiter: asyncio.Future[Report] | None = None
     ) -> None:
+        if type(step.command) in MAY_MAKE_REMATCH and not step.fresh:
+            step = msgspec.structs.replace(step, fresh=fresh_id())
         if live.reloading:
             live.repeats.append(Pending(step, live.table.report, 0, origin, waiter))
             return
@@ -203,9 +231,8 @@ class Hub:
             self.reload(live)
             raise Refusal("broken") from None
         pending = Pending(step, report, live.table.steps, origin, waiter)
-        self.rehouse(live, report)
         pending.parcels = live.parcels(report)
-        if origin is not None and step.by in report.moved and live.lags(step.by):
+        if origin is not None and not live.answers(report, origin):
             pending.parcels.append(Parcel((origin,), "", -1, encode(m.Done(report.cause))))
         write = self.append(live, pending)
         if report.table:
@@ -220,23 +247,41 @@ class Hub:
         lag: Lag = live.lag
         return lag
 
-    def rehouse(self, live: Live, report: Report) -> None:
-        """Where spectators lag behind: who sat down hears at once, and who gave up his seat as late as they do."""
-        for person in report.moved if live.table.terms.delay else ():
-            if live.lags(person):
-                for listener in live.listeners.pop(person, []):
-                    self.spawn(self.lag(live).attach(listener, "", 0))
-            elif live.lag is not None:
-                for listener in [one for one in live.lag.listeners if one.person == person]:
-                    live.lag.remove(listener)
-                    live.add(listener)
+    def rehouse(self, live: Live) -> None:
+        """Where spectators lag behind: all that was said is durable, so everybody goes where his place says."""
+        if not live.table.terms.delay:
+            return
+        for person in [one for one in live.listeners if live.lags(one)]:
+            for listener in live.listeners.pop(person):
+                self.spawn(self.fall_behind(live, listener))
+        if live.lag is not None:
+            for listener in [one for one in live.lag.listeners if not live.lags(one.person)]:
+                live.lag.remove(listener)
+                self.welcome(live, listener)
+
+    def welcome(self, live: Live, listener: Listener) -> None:
+        """Let somebody hear the table from now on."""
+        live.add(listener)
+        if not live.reloading:
+            live.send(live.introduce(listener, at=now()))
+
+    async def fall_behind(self, live: Live, listener: Listener, stream: str = "", after: int = 0) -> None:
+        """Let somebody hear the table late; unless he won a seat meanwhile."""
+        try:
+            await self.lag(live).attach(listener, stream, after)
+        except Exception:
+            log.exception("a spectator could not be let in", table=live.table.id)
+            listener.close(*COME_BACK)
+        if live.gone:
+            listener.close(*COME_BACK)
+        elif not live.unsaved and not live.reloading:
+            self.rehouse(live)
 
     def consequences(self, live: Live, step: Step, report: Report) -> None:
         for news, _ in report.news:
             if isinstance(news, m.RematchMade):
-                self.create(step.by, successor(live.table))
-            elif isinstance(news, m.Undone):
-                live.thinking = None
+                self.create(step.by, successor(live.table), parent=live.table.id)
+        live.forget_thought(report)
 
     def append(self, live: Live, pending: Pending) -> Write:
         live.unsaved.append(pending)
@@ -258,8 +303,10 @@ class Hub:
             live.lag.follow(pending.number, pending.step)
         if pending.waiter is not None and not pending.waiter.done():
             pending.waiter.set_result(pending.report)
-        if live.behind and not live.unsaved:
-            self.spawn(self.overtake(live.table.id, live.wanted))
+        if not live.unsaved:
+            self.rehouse(live)
+            if live.behind:
+                self.spawn(self.overtake(live.table.id, live.wanted))
         self.settle(live)
 
     # -- when another process was faster, or something broke
@@ -279,13 +326,15 @@ class Hub:
             steps = await self.ledger.read(live.table.id)
             if not steps:
                 raise Unknown(live.table.id)
+            listeners = live.everybody()
+            live.table, heard = retell(steps, listeners)
         except Exception:
             log.exception("a table cannot be read", table=live.table.id)
             self.drop(live)
             return
-        listeners = [listener for listener in live.everybody() if not live.lags(listener.person)]
-        live.table, heard = retell(steps, listeners)
         for listener in listeners:
+            if live.lags(listener.person):
+                continue
             missed = heard[id(listener)]
             for parcel in [live.introduce(listener, at=now())] if missed is None else missed:
                 parcel.deliver()
@@ -294,6 +343,7 @@ class Hub:
                 live.lag.follow(number, step)
         live.reloading = False
         live.thinking = None
+        self.rehouse(live)
         if live.behind:
             self.spawn(self.overtake(live.table.id, live.wanted))
         repeats, live.repeats = live.repeats, []
@@ -306,15 +356,18 @@ class Hub:
             self.handle(live, pending.step, pending.origin, pending.waiter)
         except Refusal as refusal:
             if pending.waiter is not None and not pending.waiter.done():
-                pending.waiter.set_exception(refusal)
+                if refusal.reason == "done":
+                    pending.waiter.set_result(pending.report)
+                else:
+                    pending.waiter.set_exception(refusal)
             if pending.origin is not None:
                 self.refuse(live, refusal, pending.step, pending.origin)
 
     def drop(self, live: Live) -> None:
         """Give the table up here; its people come back and resume."""
         live.gone = True
-        for listener in list(live.everybody()):
-            listener.close(1012, "restart")
+        for listener in [*live.everybody(), *(live.lag.listeners if live.lag is not None else ())]:
+            listener.close(*COME_BACK)
         for pending in live.repeats:
             if pending.waiter is not None and not pending.waiter.done():
                 pending.waiter.set_exception(Unknown(live.table.id))
@@ -351,11 +404,12 @@ class Hub:
             return
         for number, step in enumerate(steps, known + 1):
             report = live.table.handle(step)
-            live.thinking = None
+            live.forget_thought(report)
             for parcel in live.parcels(report):
                 parcel.deliver()
             if live.lag is not None:
                 live.lag.follow(number, step)
+        self.rehouse(live)
 
     # -- bots and clocks
 

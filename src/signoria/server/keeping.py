@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 import sqlalchemy as sa
 import structlog
 
 from signoria.server import database as db
 from signoria.server.hearing import FORGET, announce
-from signoria.server.hub import LEASE, Hub, Unknown, now
+from signoria.server.hub import LEASE, Hub, now
 
 log = structlog.get_logger(__name__)
 
 ROUND_SECONDS = 1.0
 MOST_WOKEN = 100
+AT_ONCE = 500
 
 
 async def keep(hub: Hub) -> None:
     """Once a second, for ever: take tables into keeping, let others go, wake what is due."""
-    if hub.database.embedded:
-        async with hub.database.write() as connection:
-            await connection.execute(sa.update(db.tables).values(kept_until=0))
     beat = told = 0
+    alone = hub.database.embedded
     while True:
         try:
+            if alone:
+                await forget_the_last_process(hub)
+                alone = False
             await take(hub)
             await release(hub)
             if now() > beat:
@@ -42,22 +46,35 @@ async def keep(hub: Hub) -> None:
         await asyncio.sleep(ROUND_SECONDS)
 
 
+async def forget_the_last_process(hub: Hub) -> None:
+    """On an embedded database there is no other: what it kept is free."""
+    async with hub.database.write() as connection:
+        await connection.execute(sa.update(db.tables).where(db.tables.c.keeper != hub.process).values(kept_until=0))
+
+
 async def take(hub: Hub) -> None:
     """Keep the tables that came into memory, unless another process does."""
-    wanted = list(hub.unkept)[:MOST_WOKEN]
-    if not wanted:
-        return
     free = sa.or_(db.tables.c.keeper == hub.process, db.tables.c.kept_until < now())
-    query = sa.update(db.tables).where(db.tables.c.id.in_(wanted), free)
-    query = query.values(keeper=hub.process, kept_until=now() + LEASE, due=0).returning(db.tables.c.id)
+    for wanted in portions(hub.unkept):
+        for table_id in await lease(hub, wanted, free, due=0):
+            live = hub.lives.get(table_id)
+            if live is not None:
+                hub.keep(live)
+
+
+async def lease(hub: Hub, wanted: list[str], which: Any, **values: Any) -> set[str]:
+    """Note that we keep those of the tables of which that is true; which they are."""
+    query = sa.update(db.tables).where(db.tables.c.id.in_(wanted), which).returning(db.tables.c.id)
     async with hub.database.write() as connection:
-        taken = (await connection.execute(query)).scalars().all()
-    for table_id in taken:
-        hub.unkept.discard(table_id)
-        live = hub.lives.get(table_id)
-        if live is not None:
-            live.kept = True
-            hub.settle(live)
+        found = await connection.execute(query.values(keeper=hub.process, kept_until=now() + LEASE, **values))
+        return set(found.scalars())
+
+
+def portions(ids: Iterable[str]) -> Iterator[list[str]]:
+    """Some at a time: a database takes only so many in one question."""
+    every = list(ids)
+    for start in range(0, len(every), AT_ONCE):
+        yield every[start : start + AT_ONCE]
 
 
 async def release(hub: Hub) -> None:
@@ -67,15 +84,25 @@ async def release(hub: Hub) -> None:
         return
     query = sa.update(db.tables).where(db.tables.c.id == sa.bindparam("b_id"), db.tables.c.keeper == hub.process)
     rows = [{"b_id": table_id, "b_due": due} for table_id, due in asleep.items() if table_id not in hub.lives]
-    if rows:
+    if not rows:
+        return
+    try:
         async with hub.database.write() as connection:
             await connection.execute(query.values(due=sa.bindparam("b_due"), kept_until=0), rows)
+    except Exception:
+        hub.asleep = asleep | hub.asleep
+        raise
 
 
 async def renew(hub: Hub) -> None:
-    mine = sa.and_(db.tables.c.keeper == hub.process, db.tables.c.status == "playing", db.tables.c.kept_until > 0)
-    async with hub.database.write() as connection:
-        await connection.execute(sa.update(db.tables).where(mine).values(kept_until=now() + LEASE))
+    """Go on keeping what we keep; what another process took over meanwhile is his."""
+    mine = sa.true() if hub.database.embedded else db.tables.c.keeper == hub.process
+    for kept in portions(table_id for table_id, live in hub.lives.items() if live.kept):
+        renewed = await lease(hub, kept, mine)
+        for table_id in kept:
+            live = hub.lives.get(table_id)
+            if live is not None and table_id not in renewed:
+                hub.let_go(live)
 
 
 async def wake(hub: Hub) -> None:
@@ -89,8 +116,8 @@ async def wake(hub: Hub) -> None:
         else:
             try:
                 await hub.live(table_id)
-            except Unknown:
-                log.error("a table without steps", table=table_id)
+            except Exception:
+                log.exception("a table could not be woken", table=table_id)
 
 
 async def let_go(hub: Hub) -> None:

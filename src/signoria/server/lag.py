@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from itertools import takewhile
 
 from signoria.server.ledger import Ledger
 from signoria.server.live import Listener, Live, Parcel, retell
@@ -31,7 +32,7 @@ class Lag:
     async def attach(self, listener: Listener, stream: str, after: int) -> None:
         if self.ready is None:
             self.ready = asyncio.ensure_future(self.read())
-        await self.ready
+        await asyncio.shield(self.ready)  # others wait for it too
         table = self.table
         if table is None:
             return
@@ -58,9 +59,13 @@ class Lag:
 
     async def read(self) -> None:
         """The table as it was, and the steps since."""
-        await self.live.flushed()
-        steps = await self.ledger.read(self.live.table.id)
-        old = [step for step in steps[1:] if step.at <= self.horizon]
+        try:
+            await self.live.flushed()
+            steps = await self.ledger.read(self.live.table.id)
+        except Exception:
+            self.ready = None
+            raise
+        old = list(takewhile(lambda step: step.at <= self.horizon, steps[1:]))
         self.table, _ = retell([steps[0], *old], ())
         later = self.steps[max(0, len(self.steps) - max(0, self.known - len(steps))) :]
         self.steps = [*steps[1 + len(old) :], *later]

@@ -26,12 +26,14 @@ Row = dict[str, Any]
 
 
 class Write:
-    """One step of one table, with the line of its table if that changed. ``done`` is told whether it was stored."""
+    """One step of one table, with the line of its table if that changed. ``done`` is told whether it was stored.
+    Writes of one group are stored together or not at all: those of a table, and of a rematch made there."""
 
-    __slots__ = ("done", "line", "members", "new", "number", "step", "table_id")
+    __slots__ = ("done", "group", "line", "members", "new", "number", "step", "table_id")
 
     def __init__(self, table_id: str, number: int, step: Step, done: Callable[[bool], None]) -> None:
         self.table_id = table_id
+        self.group = table_id
         self.number = number
         self.step = step
         self.done = done
@@ -66,13 +68,16 @@ class Ledger:
 
     def forget(self, table_id: str) -> None:
         """Drop what waits for that table: it was built on a step that was not stored."""
-        self.waiting = [write for write in self.waiting if write.table_id != table_id]
+        self.waiting = [write for write in self.waiting if write.group != table_id]
 
     async def run(self) -> None:
         """Write batch after batch, for ever."""
         while True:
             await self.wake.wait()
-            batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            end = min(len(self.waiting), MOST_AT_ONCE)
+            while 0 < end < len(self.waiting) and self.waiting[end].group == self.waiting[end - 1].group:
+                end += 1
+            batch, self.waiting = self.waiting[:end], self.waiting[end:]
             if batch:
                 await self.store(batch)
             if not self.waiting:
@@ -80,7 +85,7 @@ class Ledger:
                 self.idle.set()
 
     async def store(self, batch: list[Write]) -> None:
-        """All in one transaction; where a table got ahead of us, table by table."""
+        """All in one transaction; where a table got ahead of us, group by group."""
         with metrics.commit_seconds.time():
             try:
                 await self.commit(batch)
@@ -97,7 +102,7 @@ class Ledger:
             tell(write, stored=True)
 
     async def store_apart(self, batch: list[Write]) -> None:
-        for _, group in groupby(sorted(batch, key=place), key=lambda write: write.table_id):
+        for _, group in groupby(sorted(batch, key=place), key=lambda write: write.group):
             writes = list(group)
             stored = True
             try:
@@ -160,8 +165,8 @@ def send_notice(connection: sa.Connection, channel: str, text: str) -> None:
     connection.execute(sa.select(sa.func.pg_notify(channel, text)))
 
 
-def place(write: Write) -> tuple[str, int]:
-    return write.table_id, write.number
+def place(write: Write) -> tuple[str, str, int]:
+    return write.group, write.table_id, write.number
 
 
 ADD_STEP = sa.insert(db.steps)

@@ -19,6 +19,7 @@ from signoria.table import (
     everything,
     update,
 )
+from signoria.table.messages import Undone
 
 
 class Listener(Protocol):
@@ -124,7 +125,7 @@ class Live:
         if not there:
             self.listeners.pop(listener.person, None)
 
-    def everybody(self) -> Iterable[Listener]:
+    def everybody(self) -> list[Listener]:
         return [listener for there in self.listeners.values() for listener in there]
 
     def lags(self, person: PersonId) -> bool:
@@ -140,7 +141,19 @@ class Live:
         """Whether another process announced a step that we have not read."""
         return self.wanted > self.table.steps
 
+    def forget_thought(self, report: Report) -> None:
+        """What a bot thinks of a position that was taken back is worth nothing."""
+        for news, _ in report.news:
+            if isinstance(news, Undone):
+                self.thinking = None
+
     # -- writing
+
+    def answers(self, report: Report, origin: Listener) -> bool:
+        """Whether the sender hears of his step in his stream, or by being introduced to another one."""
+        if origin not in self.listeners.get(report.by, ()):
+            return False
+        return report.by in self.table.streams or (report.by in report.moved and not self.table.terms.delay)
 
     def parcels(self, report: Report) -> list[Parcel]:
         """What the step just handled says to whom. Encoded once a stream."""
@@ -194,7 +207,11 @@ def retell(steps: list[Step], listeners: Iterable[Listener]) -> tuple[Table, dic
         for listener in listeners:
             stream = table.stream_of(listener.person)
             missed = heard[id(listener)]
-            if stream.name == listener.stream and stream.number > listener.number and missed is not None:
+            if missed is None:
+                continue
+            if listener.person in report.moved and table.watchers.number > listener.number and watches(listener, table):
+                heard[id(listener)] = None  # he sat down: what was said to the spectators meanwhile is not his story
+            elif stream.name == listener.stream and stream.number > listener.number:
                 message = update(table, report, stream, listener.person == report.by)
                 if message is not None:
                     missed.append(Parcel((listener,), stream.name, stream.number, encode(message)))
@@ -202,6 +219,10 @@ def retell(steps: list[Step], listeners: Iterable[Listener]) -> tuple[Table, dic
         if table.stream_of(listener.person).name != listener.stream:
             heard[id(listener)] = None
     return table, heard
+
+
+def watches(listener: Listener, table: Table) -> bool:
+    return listener.stream == table.watchers.name
 
 
 def line_of(table: Table) -> TableLine:

@@ -19,10 +19,11 @@ RARELY = (10_000, 20, 50)
 
 
 class Server(uvicorn.Server):
-    """Tells when it listens."""
+    """Tells when it listens, and says goodbye before it waits for the streams to end."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None] | None) -> None:
+    def __init__(self, config: uvicorn.Config, service: Service, ready: Callable[[int], None] | None) -> None:
         super().__init__(config)
+        self.service = service
         self.ready = ready
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
@@ -32,6 +33,10 @@ class Server(uvicorn.Server):
         gc.set_threshold(*RARELY)
         if self.ready is not None and self.servers:
             self.ready(self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await self.service.say_goodbye()
+        await super().shutdown(sockets)  # type: ignore[arg-type]
 
 
 async def run(settings: Settings, ready: Callable[[int], None] | None = None) -> None:
@@ -50,7 +55,7 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
         timeout_graceful_shutdown=GRACE_SECONDS,
         h11_max_incomplete_event_size=16_384,
     )
-    await Server(config, ready).serve()
+    await Server(config, service, ready).serve()
 
 
 def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> None:

@@ -9,8 +9,9 @@ import structlog
 
 from signoria.server import fanout, keeping
 from signoria.server.database import Database
-from signoria.server.hub import Hub
+from signoria.server.hub import COME_BACK, Hub
 from signoria.server.limits import Buckets
+from signoria.server.live import Listener
 from signoria.server.people import People
 from signoria.server.settings import Settings
 from signoria.server.sockets import Front
@@ -35,6 +36,9 @@ class Service:
         self.reads = Buckets(rate=20.0, burst=200.0)
         self.passwords = Buckets(rate=0.1, burst=10.0)
         self.wheels: list[asyncio.Task[Any]] = []
+        self.streams: set[Listener] = set()
+        """Of programs."""
+        self.leaving = asyncio.Event()
 
     async def start(self) -> None:
         await self.database.migrate()
@@ -45,18 +49,30 @@ class Service:
         log.info("started", process=self.hub.process, database=self.database.engine.url.render_as_string())
 
     async def stop(self) -> None:
-        """Everybody is asked to come back; what was said is stored first."""
-        await self.front.close()
-        await asyncio.wait_for(self.hub.ledger.idle.wait(), 10)
-        for wheel in self.wheels:
-            wheel.cancel()
-        await asyncio.gather(*self.wheels, return_exceptions=True)
-        await keeping.let_go(self.hub)
-        await self.thinkers.close()
-        await self.database.close()
+        """What was said is stored first."""
+        await self.say_goodbye()
+        try:
+            await asyncio.wait_for(self.hub.ledger.idle.wait(), 10)
+            for wheel in self.wheels:
+                wheel.cancel()
+            await asyncio.gather(*self.wheels, return_exceptions=True)
+            await keeping.let_go(self.hub)
+        finally:
+            await self.thinkers.close()
+            await self.database.close()
         log.info("stopped", process=self.hub.process)
+
+    async def say_goodbye(self) -> None:
+        """Everybody is asked to come back when we are there again."""
+        self.leaving.set()
+        for stream in list(self.streams):
+            stream.close(*COME_BACK)
+        await self.front.close()
 
     async def sweep(self) -> None:
         while True:
-            await self.people.sweep()
+            try:
+                await self.people.sweep()
+            except Exception:
+                log.exception("sweeping failed")
             await asyncio.sleep(SWEEP_SECONDS)

@@ -7,7 +7,6 @@ import multiprocessing
 import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
 import structlog
@@ -21,6 +20,7 @@ log = structlog.get_logger(__name__)
 CHUNK_SECONDS = 0.02
 MOST_AT_ONCE = 64
 TRIES = 3
+LONGEST_SECONDS = 120.0
 
 
 class Question(NamedTuple):
@@ -124,10 +124,10 @@ class Thinkers:
         for _ in range(TRIES):
             pool = self.pool
             try:
-                return await asyncio.wrap_future(pool.submit(think, questions))
-            except (BrokenProcessPool, RuntimeError):
+                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, questions)), LONGEST_SECONDS)
+            except Exception as error:  # crashed, cannot be started, or thinks for ever
                 metrics.bot_failures.inc()
-                log.warning("a bot worker crashed", questions=len(questions))
+                log.warning("a bot worker failed", questions=len(questions), error=type(error).__name__)
                 if self.pool is pool:
                     self.pool = self.hire()
                     pool.shutdown(wait=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
 import msgspec
 import sqlalchemy as sa
@@ -15,7 +16,7 @@ from signoria.server.access import may_hear
 from signoria.server.api.guards import Asked
 from signoria.server.api.tables import Invite, TableId
 from signoria.server.hearing import attach, detach
-from signoria.server.hub import Hub, fresh_id, now
+from signoria.server.hub import fresh_id, now
 from signoria.server.live import Live
 from signoria.server.people import Person
 from signoria.server.schemas import BotAct, BotEvent, BotSay, Carried
@@ -59,9 +60,10 @@ class LineListener:
         self.closed = True
 
 
-async def heard(hub: Hub, live: Live, listener: LineListener, stream: str, after: int) -> AsyncIterator[bytes]:
+async def heard(service: Service, live: Live, listener: LineListener, stream: str, after: int) -> AsyncIterator[bytes]:
+    service.streams.add(listener)
     try:
-        live = await attach(hub, live, listener, stream, after)
+        live = await attach(service.hub, live, listener, stream, after)
         while not listener.closed or not listener.lines.empty():
             try:
                 line = await asyncio.wait_for(listener.lines.get(), SILENCE_SECONDS)
@@ -72,7 +74,8 @@ async def heard(hub: Hub, live: Live, listener: LineListener, stream: str, after
             yield line + b"\n"
     finally:
         listener.closed = True
-        detach(hub, live, listener)
+        service.streams.discard(listener)
+        detach(service.hub, live, listener)
 
 
 async def games(service: Service, person: Person) -> AsyncIterator[bytes]:
@@ -82,7 +85,7 @@ async def games(service: Service, person: Person) -> AsyncIterator[bytes]:
     query = query.order_by(db.tables.c.changed.desc()).limit(200)
     known: dict[str, str] = {}
     silent = 0.0
-    while True:
+    while not service.leaving.is_set():
         async with service.database.read() as connection:
             rows = (await connection.execute(query)).all()
         for row in reversed(rows):
@@ -95,7 +98,8 @@ async def games(service: Service, person: Person) -> AsyncIterator[bytes]:
         if silent >= SILENCE_SECONDS:
             yield b"\n"
             silent = 0.0
-        await asyncio.sleep(POLL_SECONDS)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(service.leaving.wait(), POLL_SECONDS)
 
 
 async def seat_of(live: Live, person: Person, seat: int | None) -> int:
@@ -142,7 +146,7 @@ class Programs(Controller):
         live = await service.hub.live(table_id)
         if not may_hear(live.table, known(person).id, invite):
             raise Refusal("not-for-you")
-        return Stream(heard(service.hub, live, LineListener(person.id), stream, after), media_type=NDJSON)
+        return Stream(heard(service, live, LineListener(person.id), stream, after), media_type=NDJSON)
 
     @post("/tables/{table_id:str}/act", status_code=200)
     async def act(self, service: Service, person: Person, table_id: TableId, data: BotAct) -> Carried:
