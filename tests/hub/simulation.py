@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -14,23 +14,24 @@ from sqlalchemy.exc import IntegrityError
 
 from signoria.server.database import Database
 from signoria.server.hearing import attach, detach
-from signoria.server.hub import Hub, Unknown
+from signoria.server.hub import Hub, Unknown, now
 from signoria.server.ledger import Ledger, Write
 from signoria.server.live import Live, retell
 from signoria.server.thinkers import Question, Thinkers, Thought
-from signoria.table import Open, Step, Table, Terms, decode_command, decode_step, encode_step
+from signoria.table import Open, Refusal, Step, Table, Terms, decode_command, decode_step, encode_step
 from tests.table.tables import Seated
 
 Json = dict[str, Any]
 TABLE = "table"
 PATIENCE = 900
 FAILURES = 0.02
+DELAY = 1
 
 
 class World:
     """The database, the processes and the people; ``rng`` decides who waits how long for what."""
 
-    def __init__(self, seed: int, processes: int, people: int) -> None:
+    def __init__(self, seed: int, processes: int) -> None:
         self.rng = random.Random(seed)
         self.stored: list[Step] = []
         self.table: Table | None = None
@@ -38,7 +39,7 @@ class World:
         self.over = False
         self.wrong: list[str] = []
         self.processes = [Process(self) for _ in range(processes)]
-        self.people = [Person(self, seat) for seat in range(people)]
+        self.people = self.invite()
 
     async def wait(self, most: int) -> None:
         for _ in range(self.rng.randrange(most + 1)):
@@ -56,24 +57,30 @@ class World:
             else:
                 self.table.handle(step)
 
+    def invite(self) -> list[Person]:
+        return [Person(self, seat) for seat in range(2)]
+
+    def seat(self) -> Seated:
+        return Seated("p0", "p1", "random", terms=Terms(pace=0))
+
     @property
-    def moves(self) -> int:
+    def progress(self) -> int:
+        """How many moves were made."""
         return 0 if self.table is None else self.table.playing().turn
 
-    async def run(self, moves: int) -> None:
-        """Until so many moves are made and everybody has heard of them; half-way the first process dies."""
-        seated = Seated(*(person.name for person in self.people), "random", terms=Terms(pace=0))
-        opening = seated.steps[0].command
+    async def run(self, enough: int) -> None:
+        """Until that progress is made and everybody has heard of it; half-way the first process dies."""
+        opening = self.seat().steps[0].command
         assert isinstance(opening, Open)
         running = [asyncio.ensure_future(process.run()) for process in self.processes]
         self.processes[0].hub.create(self.people[0].name, opening)
         await self.until(lambda: bool(self.stored))
         living = [asyncio.ensure_future(person.live()) for person in self.people]
-        await self.until(lambda: self.moves >= moves // 2)
+        await self.until(lambda: self.progress >= enough // 2)
         if len(self.processes) > 1:
             running.pop(0).cancel()
             self.processes.pop(0).die()
-        await self.until(lambda: self.moves >= moves)
+        await self.until(lambda: self.progress >= enough)
         self.over = True
         await asyncio.wait_for(asyncio.gather(*living), 20)
         for task in running:
@@ -86,6 +93,20 @@ class World:
                 return
             await asyncio.sleep(0)
         raise AssertionError(f"the table stands still after {len(self.stored)} steps")
+
+
+class Lobby(World):
+    """A table that waits and whose spectators lag behind: seats are taken and left all the time."""
+
+    def invite(self) -> list[Person]:
+        return [Wanderer(self, seat) for seat in range(3)]
+
+    def seat(self) -> Seated:
+        return Seated("p0", None, None, None, terms=Terms(delay=DELAY))
+
+    @property
+    def progress(self) -> int:
+        return len(self.stored)
 
 
 class Process:
@@ -281,10 +302,7 @@ class Person:
     def hear(self, data: bytes) -> None:
         message: Json = msgspec.json.decode(data)
         if message["is"] == "table":
-            if self.stream:
-                self.world.wrong.append(f"{self.name} came back and heard everything, not only what he missed")
-            self.stream, self.number = message["you"]["stream"], message["number"]
-            self.story = [b""] * self.number
+            self.begin(message)
         elif message["is"] == "update":
             if message["number"] != self.number + 1:
                 self.world.wrong.append(f"{self.name} heard {message['number']} after {self.number}")
@@ -293,6 +311,67 @@ class Person:
         for look in message.get("looks", ()):
             self.look = look
         self.unanswered.pop(message.get("cause") or message.get("id") or "", None)
+
+    def begin(self, message: Json) -> None:
+        if self.stream:
+            self.world.wrong.append(f"{self.name} came back and heard everything, not only what he missed")
+        self.stream, self.number = message["you"]["stream"], message["number"]
+        self.story = [b""] * self.number
+
+
+class Wanderer(Person):
+    """Sits down and stands up; as a spectator he must not hear too early."""
+
+    mine: tuple[int, ...] = ()
+
+    def begin(self, message: Json) -> None:
+        self.stream, self.number = message["you"]["stream"], message["number"]
+        self.mine = tuple(message["you"]["seats"])
+
+    def hear(self, data: bytes) -> None:
+        message: Json = msgspec.json.decode(data)
+        if message["is"] == "update" and self.stream == "watch" and message["at"] > now() - DELAY * 1000:
+            self.world.wrong.append(f"{self.name} heard {message} too early")
+        super().hear(data)
+
+    def speak(self, hub: Hub, live: Live, ear: Ear) -> None:
+        rng, name = self.world.rng, f"{self.name}.{self.sent}"
+        if not self.stream or self.unanswered or rng.random() < 0.8:
+            return
+        self.sent += 1
+        command = self.wish(name)
+        if rng.random() < 0.3:
+            process = rng.choice(self.world.processes)
+            process.hub.spawn(self.post(process.hub, command))
+        else:
+            self.send(hub, live, ear, command)
+
+    def wish(self, name: str) -> Json:
+        if self.mine and (self.seat == 0 or self.world.rng.random() < 0.5):  # a table that all left is closed
+            return {"do": "say", "id": name, "seat": self.mine[0], "text": f"word {name}"}
+        if self.mine:
+            return {"do": "stand", "id": name, "seat": self.mine[0]}
+        return {"do": "sit", "id": name, "seat": self.world.rng.randrange(1, 4), "name": self.name}
+
+    async def post(self, hub: Hub, command: Json) -> None:
+        """By HTTP, at whatever process."""
+        with suppress(OSError, Unknown, Refusal):
+            step = Step(now(), self.name, decode_command(msgspec.json.encode(command)), self.name)
+            await hub.carry_out(await hub.live(TABLE), step)
+
+    async def last_words(self, ear: Ear) -> None:
+        """Spectators wait for theirs."""
+        if self.world.over and not ear.closed:
+            for _ in range(200 * DELAY):
+                if self.has_heard_all() and not self.unanswered:
+                    return
+                await asyncio.sleep(0.01)
+            self.world.wrong.append(f"{self.name} heard {self.stream} {self.number} and no more")
+
+    def has_heard_all(self) -> bool:
+        assert self.world.table is not None
+        stream = self.world.table.stream_of(self.name)
+        return (self.stream, self.number) == (stream.name, stream.number)
 
 
 def truth(world: World, name: str) -> list[bytes]:
@@ -305,11 +384,13 @@ def truth(world: World, name: str) -> list[bytes]:
     return [parcel.data for parcel in heard]
 
 
-def simulate(work: Awaitable[Any]) -> None:
-    async def inner() -> None:
-        await work
+def simulate(*stories: Coroutine[Any, Any, None]) -> None:
+    """At once, for those that wait for real seconds."""
 
-    asyncio.run(inner())
+    async def together() -> None:
+        await asyncio.gather(*stories)
+
+    asyncio.run(together())
 
 
-__all__ = ["World", "simulate", "truth"]
+__all__ = ["Lobby", "World", "simulate", "truth"]

@@ -57,6 +57,7 @@ async def take(hub: Hub) -> None:
     free = sa.or_(db.tables.c.keeper == hub.process, db.tables.c.kept_until < now())
     for wanted in portions(hub.unkept):
         for table_id in await lease(hub, wanted, free, due=0):
+            hub.unkept.discard(table_id)
             live = hub.lives.get(table_id)
             if live is not None:
                 hub.keep(live)
