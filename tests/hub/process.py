@@ -1,0 +1,119 @@
+"""One server process whose ledger answers when the test says so."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from signoria.server.database import Database
+from signoria.server.hub import Hub
+from signoria.server.ledger import Ledger, Write
+from signoria.server.live import Live
+from signoria.server.thinkers import Thinkers
+from signoria.table import Open, Step, Terms
+from tests.table.tables import Seated
+
+
+class SlowLedger(Ledger):
+    """A ledger whose answers come when the test says so."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database, "this")
+        self.stored: list[Step] = []
+        self.writes: list[Write] = []
+        self.while_reading: list[Callable[[], None]] = []
+        self.broken = False
+
+    def append(self, write: Write) -> None:
+        self.writes.append(write)
+
+    def commit_one(self) -> Callable[[], None]:
+        """The oldest write is stored; what it gives back tells the hub."""
+        write = self.writes.pop(0)
+        self.stored.append(write.step)
+        return lambda: write.done(True)
+
+    async def read(self, table_id: str, after: int = 0) -> list[Step]:  # noqa: ARG002
+        if self.broken:
+            self.broken = False
+            raise OSError("the database is away for a moment")
+        steps = self.stored[after:]
+        if self.while_reading:
+            self.while_reading.pop(0)()
+        await asyncio.sleep(0)
+        return steps
+
+
+class Process:
+    """One server process; ``other`` is the table as another process on the same database sees it."""
+
+    def __init__(self, *people: str | None, terms: Terms | None = None) -> None:
+        database = Database("postgresql://nowhere/none")
+        self.hub = Hub(database, Thinkers(1))
+        self.ledger = SlowLedger(database)
+        self.hub.ledger = self.ledger
+        self.other = Seated(*people, terms=terms)
+        opening = self.other.steps[0].command
+        assert isinstance(opening, Open)
+        self.hub.create(people[0] or "host", opening)
+        self.ledger.commit_one()()
+        self.live: Live = self.hub.lives[opening.table]
+
+    def command(self, person: str, command: Any, ear: Ear | None = None) -> None:
+        """Here; the step waits for its commit."""
+        self.hub.command(self.live, person, command, ear or Ear(person), person, False)
+
+    def commit(self) -> None:
+        """All that waits is stored, and the hub hears it."""
+        while self.ledger.writes:
+            self.ledger.commit_one()()
+
+    def lose(self) -> None:
+        """The oldest write comes too late."""
+        self.ledger.writes.pop(0).done(False)
+
+    def elsewhere(self, person: str, command: Any) -> None:
+        """Committed by the other process, and announced to this one."""
+        self.other.do(person, command)
+        self.ledger.stored.append(self.other.steps[-1])
+        self.announce()
+
+    def announce(self) -> None:
+        self.hub.spawn(self.hub.overtake(self.live.table.id, len(self.ledger.stored)))
+
+    async def quiet(self) -> None:
+        while self.hub.tasks:
+            await asyncio.gather(*self.hub.tasks)
+
+
+class Ear:
+    """A connection, and what it heard."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.stream = ""
+        self.number = -1
+        self.closed = False
+        self.heard: list[dict[str, Any]] = []
+
+    def tell(self, stream: str, number: int, data: bytes) -> None:
+        self.stream, self.number = stream, number
+        self.answer(data)
+
+    def answer(self, data: bytes) -> None:
+        self.heard.append(msgspec.json.decode(data))
+
+    def close(self, code: int, reason: str) -> None:  # noqa: ARG002
+        self.closed = True
+
+    @property
+    def story(self) -> list[str]:
+        """Kinds of messages; of `table` the stream it begins."""
+        return [
+            message["you"]["stream"] if message["is"] == "table" else message["is"]
+            for message in self.heard
+            if message["is"] != "presence"
+        ]

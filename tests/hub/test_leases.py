@@ -1,0 +1,179 @@
+"""Which process plays the bots: leases are renewed, lost, given back, and never starve."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from signoria.server import database as db
+from signoria.server import keeping
+from signoria.server.database import Database
+from signoria.server.hub import LEASE, Hub, now
+from signoria.server.ledger import Write
+from signoria.server.live import Live
+from signoria.server.thinkers import Question, Thinkers, Thought
+from signoria.table import Clock, Open, Step, Terms, Tick
+from signoria.table import messages as m
+from tests.hub.process import Ear, Process
+from tests.table.tables import Seated
+
+Story = Callable[[Database], Coroutine[Any, Any, None]]
+
+
+def run(folder: Path, story: Story) -> None:
+    async def told() -> None:
+        database = Database(f"sqlite:///{folder}/tables.db")
+        await database.migrate()
+        try:
+            await asyncio.wait_for(story(database), 20)
+        finally:
+            await database.close()
+
+    asyncio.run(told())
+
+
+def row(table_id: str, keeper: str, until: int) -> dict[str, Any]:
+    facts = {"game": "condottiere", "status": "playing", "listed": True, "line": "", "changed": 0, "due": 0}
+    return {"id": table_id, "keeper": keeper, "kept_until": until, **facts}
+
+
+async def insert(database: Database, rows: list[dict[str, Any]]) -> None:
+    async with database.write() as connection:
+        await connection.execute(sa.insert(db.tables), rows)
+
+
+async def leases(database: Database) -> dict[str, tuple[str, int]]:
+    async with database.read() as connection:
+        rows = (await connection.execute(sa.select(db.tables.c.id, db.tables.c.keeper, db.tables.c.kept_until))).all()
+    return {found.id: (found.keeper, found.kept_until) for found in rows}
+
+
+async def opened(hub: Hub, terms: Terms | None = None) -> Live:
+    opening = Seated("anna", "bruno", terms=terms).steps[0].command
+    assert isinstance(opening, Open)
+    waiter: asyncio.Future[Live] = asyncio.get_running_loop().create_future()
+    hub.create("anna", opening, waiter)
+    return await waiter
+
+
+def test_free_tables_are_found_behind_many_that_others_keep(tmp_path: Path) -> None:
+    async def story(database: Database) -> None:
+        hub = Hub(database, Thinkers(1))
+        ids = [f"t{number}" for number in range(1200)]
+        free = set(ids[::100])
+        await insert(database, [row(one, "other", 0 if one in free else now() + LEASE) for one in ids])
+        hub.unkept = set(ids)
+        await keeping.take(hub)
+        found = await leases(database)
+        assert {one for one in ids if found[one][0] == hub.process} == free
+
+    run(tmp_path, story)
+
+
+def test_what_could_not_be_released_is_released_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(database: Database) -> None:
+        hub = Hub(database, Thinkers(1))
+        await insert(database, [row("t", hub.process, now() + LEASE)])
+        hub.asleep = {"t": now() + 200_000}
+        with monkeypatch.context() as broken:
+            broken.setattr(database, "write", lambda: (_ for _ in ()).throw(OSError("away")))
+            with pytest.raises(OSError, match="away"):
+                await keeping.release(hub)
+        await keeping.release(hub)
+        await keeping.renew(hub)
+        assert (await leases(database))["t"] == (hub.process, 0)
+
+    run(tmp_path, story)
+
+
+def test_a_lease_that_another_took_over_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(database: Database) -> None:
+        hub = Hub(database, Thinkers(1))
+        writing = asyncio.ensure_future(hub.ledger.run())
+        live = await opened(hub, Terms(clock=Clock("move", 60, 0, "ends")))
+        assert live.kept
+        assert live.timer is not None
+        monkeypatch.setattr(Database, "embedded", False)
+        await keeping.renew(hub)
+        assert live.kept
+        async with database.write() as connection:
+            await connection.execute(sa.update(db.tables).values(keeper="other", kept_until=now() + LEASE))
+        await keeping.renew(hub)
+        await keeping.take(hub)
+        assert not live.kept
+        assert live.timer is None
+        writing.cancel()
+
+    run(tmp_path, story)
+
+
+def test_talk_elsewhere_does_not_hold_a_bot_still() -> None:
+    asked: list[str] = []
+
+    class Slow(Thinkers):
+        async def ask(self, question: Question) -> Thought:
+            asked.append(question.seed)
+            await asyncio.sleep(0.2)
+            return Thought(question.view.legal[0])
+
+    async def story() -> None:
+        process = Process("squire", "anna", terms=Terms(pace=0))
+        process.hub.thinkers = Slow(1)
+        for number in range(4):
+            await asyncio.sleep(0.07)
+            process.elsewhere("anna", m.Say(f"s{number}", 1, "hurry up"))
+        await asyncio.sleep(0.1)
+        assert process.ledger.writes
+        assert len(set(asked)) == len(asked)
+
+    asyncio.run(asyncio.wait_for(story(), 20))
+
+
+@pytest.mark.parametrize("overtaken", ["withdrawn", "talk"])
+def test_a_rematch_is_stored_with_its_cause_or_not_at_all(tmp_path: Path, overtaken: str) -> None:
+    async def story(database: Database) -> None:
+        hub = Hub(database, Thinkers(1))
+        writing = asyncio.ensure_future(hub.ledger.run())
+        live = await opened(hub, Terms(clock=Clock("move", 1, 0, "ends")))
+        await hub.carry_out(live, Step(now() + 5000, "@", Tick()))
+        await hub.carry_out(live, Step(now(), "anna", m.AskRematch("r", 0)))
+        assert live.table.motion is not None
+        motion = live.table.motion.number
+        other = m.Answer("w", 0, motion, False) if overtaken == "withdrawn" else m.Say("w", 0, "well played")
+        await hub.ledger.commit([next_write(live, Step(now(), "anna", other))])
+        bruno = Ear("bruno")
+        hub.command(live, "bruno", m.Answer("y", 1, motion, True), bruno, "Bruno", False)
+        while not bruno.heard:
+            await asyncio.sleep(0.01)
+        assert bruno.story == (["refused"] if overtaken == "withdrawn" else ["done"])
+        made = set(await leases(database)) - {live.table.id}
+        assert made == ({live.table.rematch} if overtaken == "talk" else set())
+        assert made <= set(hub.lives)
+        writing.cancel()
+
+    run(tmp_path, story)
+
+
+def next_write(live: Live, step: Step) -> Write:
+    return Write(live.table.id, live.table.steps + 1, step, lambda _: None)
+
+
+def test_a_rematch_agreed_on_by_http_has_a_name(tmp_path: Path) -> None:
+    async def story(database: Database) -> None:
+        hub = Hub(database, Thinkers(1))
+        writing = asyncio.ensure_future(hub.ledger.run())
+        live = await opened(hub, Terms(clock=Clock("move", 1, 0, "ends")))
+        await hub.carry_out(live, Step(now() + 5000, "@", Tick()))
+        await hub.carry_out(live, Step(now(), "anna", m.AskRematch("r", 0)))
+        assert live.table.motion is not None
+        await hub.carry_out(live, Step(now(), "bruno", m.Answer("y", 1, live.table.motion.number, True)))
+        assert live.table.rematch
+        assert (await hub.live(live.table.rematch)).table.status == "playing"
+        writing.cancel()
+
+    run(tmp_path, story)
