@@ -90,6 +90,21 @@ def test_workers_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
         assert not alive
 
 
+def test_a_stream_does_not_hold_up_a_graceful_end(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path}/tables.db") as server:
+        anna = Person(server, "Anna")
+        table = anna.make_table([{"kind": "me"}, {"kind": "open"}])["id"]
+        headers = {"authorization": f"Bearer {anna.post('/api/tokens')['token']}"}
+        url = f"{server.url}/api/bot/tables/{table}/stream"
+        with httpx.stream("GET", url, headers=headers, timeout=20) as stream:
+            lines = stream.iter_lines()
+            assert '"is":"table"' in next(lines)
+            started = time.monotonic()
+            server.stop()
+            assert time.monotonic() - started < 5
+            assert list(lines) == []
+
+
 def test_bots_keep_the_tables_pace(server: Server) -> None:
     async def story() -> None:
         anna = Person(server, "Anna")
