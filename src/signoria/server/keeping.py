@@ -97,7 +97,12 @@ async def release(hub: Hub) -> None:
 
 async def renew(hub: Hub) -> None:
     """Go on keeping what we keep; what another process took over meanwhile is his."""
-    mine = sa.true() if hub.database.embedded else db.tables.c.keeper == hub.process
+    mine = db.tables.c.keeper == hub.process
+    if hub.database.embedded:
+        playing = sa.and_(mine, db.tables.c.status == "playing", db.tables.c.kept_until > 0)
+        async with hub.database.write() as connection:
+            await connection.execute(sa.update(db.tables).where(playing).values(kept_until=now() + LEASE))
+        return
     for kept in portions(table_id for table_id, live in hub.lives.items() if live.kept):
         renewed = await lease(hub, kept, mine)
         for table_id in kept:
