@@ -30,7 +30,7 @@ export function whoAmI(): Promise<Me> {
   return me;
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function call<Answer>(method: string, path: string, body?: unknown, retry = true): Promise<Answer> {
   const headers: { [name: string]: string } = {};
   if (method !== "GET") {
     headers["content-type"] = "application/json";
@@ -41,7 +41,13 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   const response = await fetch(path, init).catch(() => {
     throw new Refusal({ reason: "unreachable", args: {}, rule: "" });
   });
-  if (!response.ok) throw new Refusal(await problemOf(response));
+  if (!response.ok) {
+    const problem = await problemOf(response);
+    if (problem.reason !== "csrf" || !retry) throw new Refusal(problem);
+    // Another tab has changed who we are.
+    me = null;
+    return call(method, path, body, false);
+  }
   return (await response.json()) as Answer;
 }
 

@@ -120,6 +120,11 @@ describe("the line to a table", () => {
     expect(states.at(-1)).toBe("refused");
   });
 
+  it("needs no secure context", () => {
+    vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes });
+    new Line({ url: () => "ws://here", hear: () => {}, status: () => {} }).close();
+  });
+
   it("comes in again after a sleep", () => {
     wire().open();
     wire().say(table(7));

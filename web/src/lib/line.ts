@@ -1,3 +1,4 @@
+import { entropy } from "./api";
 import type { Command, Message } from "../protocol";
 
 export type Answer = Extract<Message, { id: string }> | Extract<Message, { is: "table" | "update" }>;
@@ -28,7 +29,7 @@ export class Line {
   #options: LineOptions;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
-  #prefix = crypto.randomUUID().slice(0, 8);
+  #prefix = entropy().slice(0, 8);
   #commands = 0;
   #stream = "";
   #number = 0;

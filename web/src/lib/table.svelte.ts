@@ -38,8 +38,6 @@ export class Table {
   looks = $state.raw<Look[]>([]);
   time = $state.raw<{ time: Time; at: number; skew: number } | null>(null);
   presence = $state.raw<Presence | null>(null);
-  words = $state.raw<Word[]>([]);
-  deals = $state.raw<Deal[]>([]);
   entries = $state.raw<Entry[]>([]);
   /** The last thing the server would not do, and the last hint: shown until the game goes on. */
   refusal = $state.raw<Refused | null>(null);
@@ -49,6 +47,8 @@ export class Table {
   /** Hot seat: hide everything until this seat's player says that he is there. */
   curtain = $state<number | null>(null);
   waiting = $state(false);
+  #words = $state.raw<Word[]>([]);
+  #deals = $state.raw<Deal[]>([]);
   #line: Line;
 
   constructor(id: string, invite: string) {
@@ -83,6 +83,19 @@ export class Table {
     return this.you?.seats ?? [];
   }
 
+  get words(): Word[] {
+    return this.#words.filter(({ news }) => !news.to?.length || this.#inFront(news.seat, news.to));
+  }
+
+  get deals(): Deal[] {
+    return this.#deals.filter((deal) => this.#inFront(deal.seat, deal.to));
+  }
+
+  /** Whether he who sits before a shared screen was one of these; alone, we were told nothing else. */
+  #inFront(from: number, to: readonly number[]): boolean {
+    return this.mine.length < 2 || from === this.seat || to.includes(this.seat!);
+  }
+
   get names(): string[] {
     return (this.info?.seats ?? []).map((seat, number) => {
       if (seat.kind === "person") return seat.name || t("guest");
@@ -112,7 +125,7 @@ export class Table {
   }
 
   async askHint(): Promise<void> {
-    if (this.seat !== null) await this.send({ do: "hint", seat: this.seat });
+    if (this.seat !== null && this.curtain === null) await this.send({ do: "hint", seat: this.seat });
   }
 
   liftCurtain(): void {
@@ -141,15 +154,19 @@ export class Table {
   #begin(message: TableMessage): void {
     this.you = message.you;
     this.info = message.table;
-    this.words = message.talk ?? [];
-    this.deals = message.deals ?? [];
+    this.#words = message.talk ?? [];
+    this.#deals = message.deals ?? [];
     this.looks = message.looks ?? [];
     this.entries = [];
     this.#keepTime(message.time, message.at);
     const toMove = this.looks[0]?.to_move ?? null;
-    const several = this.mine.length > 1;
-    if (this.seat === null || !this.mine.includes(this.seat)) this.seat = this.mine[0] ?? null;
-    if (several && message.table.status === "playing") {
+    const before = this.seat;
+    const covered = this.curtain !== null;
+    this.curtain = null;
+    if (before === null || !this.mine.includes(before)) this.seat = this.mine[0] ?? null;
+    // One of two may have left: the one that is left must not see the other's hand, nor be seen.
+    const changesHands = this.mine.length > 1 || covered || (before !== null && this.seat !== before);
+    if (changesHands && message.table.status === "playing") {
       this.curtain = toMove !== null && this.mine.includes(toMove) ? toMove : this.seat;
     }
     this.stage.cut(this.curtain === null ? this.look : null);
@@ -178,7 +195,7 @@ export class Table {
     this.looks = looks;
     this.hint = null;
     this.refusal = null;
-    if (handover !== null && handover !== this.seat) {
+    if (handover !== null && (handover !== this.seat || this.curtain !== null)) {
       this.curtain = handover;
       this.stage.cut(null);
     } else if (this.curtain === null) {
@@ -188,10 +205,10 @@ export class Table {
   }
 
   #learn(piece: News, at: number): void {
-    if (piece.is === "said" || piece.is === "shown") this.words = [...this.words, { at, news: piece }];
+    if (piece.is === "said" || piece.is === "shown") this.#words = [...this.#words, { at, news: piece }];
     if (piece.is === "deal") {
-      const others = this.deals.filter((deal) => deal.number !== piece.deal.number);
-      this.deals = [...others, piece.deal].sort((a, b) => a.number - b.number);
+      const others = this.#deals.filter((deal) => deal.number !== piece.deal.number);
+      this.#deals = [...others, piece.deal].sort((a, b) => a.number - b.number);
     }
   }
 

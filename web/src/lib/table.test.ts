@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entry, Look } from "../protocol";
-import { shared, withoutUndone } from "./table.svelte";
+import { shared, Table, withoutUndone } from "./table.svelte";
 
 const step = (number: number, turn: number, id: string): Entry => ({ number, at: 0, turn, events: [{ id, args: {} }] });
 
@@ -17,5 +17,93 @@ describe("the log", () => {
       ({ seat, events: [{ id: "dealt", args: { seat: 0, count: 2, cards } }] }) as unknown as Look;
     expect(shared([look(0, ["10", "winter"]), look(1, null)])[0]?.args).toEqual({ seat: 0, count: 2, cards: null });
     expect(shared([look(0, ["10", "winter"])])[0]?.args.cards).toEqual(["10", "winter"]);
+  });
+});
+
+class Wire {
+  static last: Wire;
+  readyState = 1;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor() {
+    Wire.last = this;
+  }
+
+  send(): void {}
+
+  close(): void {}
+
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const looksOf = (seats: number[], to_move: number) => seats.map((seat) => ({ seat, turn: 1, to_move, events: [], legal: [], view: {} }));
+const begin = (seats: number[], to_move = seats[0]!, more = {}) => ({
+  is: "table",
+  number: 1,
+  at: 0,
+  you: { seats, host: true, stream: "s" },
+  table: { status: "playing", seats: [] },
+  looks: looksOf(seats, to_move),
+  ...more,
+});
+
+describe("a table", () => {
+  let table: Table;
+
+  beforeEach(() => {
+    vi.stubGlobal("WebSocket", Object.assign(Wire, { OPEN: 1 }));
+    table = new Table("t", "");
+  });
+
+  afterEach(() => {
+    table.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("hides the hand of the one who is left when the other leaves a shared screen", () => {
+    Wire.last.say(begin([0, 1]));
+    table.liftCurtain();
+    expect(table.seat).toBe(0);
+    Wire.last.say(begin([1]));
+    expect(table.curtain).toBe(1);
+    expect(table.stage.look).toBeNull();
+    table.liftCurtain();
+    Wire.last.say(begin([1]));
+    expect(table.curtain).toBeNull();
+  });
+
+  it("keeps the curtain when the one behind it is gone", () => {
+    Wire.last.say(begin([0, 1], 0));
+    table.liftCurtain();
+    Wire.last.say({ is: "update", number: 2, at: 0, looks: looksOf([0, 1], 1), handover: 1 });
+    Wire.last.say(begin([0]));
+    expect(table.curtain).toBe(0);
+  });
+
+  it("calls back the one before the curtain when the other's time runs out", () => {
+    Wire.last.say(begin([0, 1], 0));
+    table.liftCurtain();
+    Wire.last.say({ is: "update", number: 2, at: 0, looks: looksOf([0, 1], 1), handover: 1 });
+    expect(table.curtain).toBe(1);
+    Wire.last.say({ is: "update", number: 3, at: 0, looks: looksOf([0, 1], 0), handover: 0 });
+    expect(table.curtain).toBe(0);
+  });
+
+  it("shows on a shared screen only what the one in front may know", () => {
+    const said = (seat: number, text: string, to: number[] | null) => ({ at: 0, news: { is: "said", seat, text, to } });
+    const talk = [said(2, "to all", null), said(2, "to 0", [0]), said(1, "to 2", [2])];
+    const deals = [{ number: 1, seat: 2, to: [1], pledges: [] }];
+    Wire.last.say(begin([0, 1], 0, { talk, deals }));
+    const words = () => table.words.map(({ news }) => "text" in news && news.text);
+    table.liftCurtain();
+    expect(words()).toEqual(["to all", "to 0"]);
+    expect(table.deals).toEqual([]);
+    Wire.last.say({ is: "update", number: 2, at: 0, looks: looksOf([0, 1], 1), handover: 1 });
+    table.liftCurtain();
+    expect(words()).toEqual(["to all", "to 2"]);
+    expect(table.deals).toHaveLength(1);
   });
 });

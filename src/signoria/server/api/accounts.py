@@ -35,7 +35,7 @@ class Accounts(Controller):
     @get("/me")
     async def me(self, request: Asked, person: Person) -> Me:
         """Who am I?"""
-        return me(person, session_key(request) if person.kind != "nobody" else "")
+        return me(person, session_key(request))
 
     @post("/guest", status_code=200)
     async def guest(self, request: Asked, service: Service, person: Person, data: GuestBody) -> Response[Me]:
