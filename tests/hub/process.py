@@ -46,6 +46,9 @@ class SlowLedger(Ledger):
         await asyncio.sleep(0)
         return steps
 
+    async def notify(self, channel: str, text: str) -> None:
+        """Who is connected is not part of these stories."""
+
 
 class Process:
     """One server process; ``other`` is the table as another process on the same database sees it."""

@@ -193,3 +193,104 @@ def test_a_rematch_needs_everybody_and_names_the_new_table() -> None:
     assert at.table.rematch == "next"
     with refused("rematch-made"):
         at.do("anna", m.AskRematch(fresh(), 0))
+
+
+def test_another_who_took_back_leaves_no_free_undo_behind() -> None:
+    at = Seated("anna", "bruno")
+    at.act("place:Roma")
+    at.act()
+    seat = at.table.playing().state.to_move
+    assert seat == 1
+    at.act()
+    at.do("bruno", m.AskUndo(fresh(), 1))
+    assert at.table.playing().undo(0) == "ask"
+
+
+def test_cards_shown_to_others_leave_my_undo_free() -> None:
+    at = Seated("anna", "bruno", "chiara")
+    at.act("place:Roma")
+    at.do("bruno", m.Show(fresh(), 1, at.table.playing().hand(1)[:1], (2,)))
+    assert at.table.playing().undo(0) == "free"
+    at.do("bruno", m.Show(fresh(), 1, at.table.playing().hand(1)[:1], (0,)))
+    assert at.table.playing().undo(0) == "ask"
+
+
+def test_cards_seen_stay_seen_when_decisions_are_taken_back() -> None:
+    at = Seated("anna", "squire")
+    at.act("place:Roma")
+    at.act()
+    at.do("anna", m.Show(fresh(), 0, at.table.playing().hand(0)[:1], (1,)))
+    at.do("anna", m.AskUndo(fresh(), 0))
+    assert at.table.playing().turn == 1
+    assert at.table.playing().undo(0) == "ask"
+
+
+def test_events_are_told_once() -> None:
+    at = Seated("anna", "bruno")
+    placed = at.hears("bruno", at.act("place:Roma"))
+    assert placed is not None
+    assert [event.id for event in placed.looks[0].events] == ["placed"]
+    at.do("anna", m.AskPause(fresh(), 0))
+    paused = at.hears("bruno", at.do("bruno", m.Answer(fresh(), 1, 1, True)))
+    assert paused is not None
+    assert paused.looks
+    assert paused.looks[0].events == ()
+
+
+def test_taking_back_earns_no_time_on_a_game_clock() -> None:
+    at = Seated("anna", "bruno", terms=clock("game", 60, increment=5))
+    for _ in range(10):
+        at.now += 1000
+        at.act("place:Roma")
+        at.do("anna", m.AskUndo(fresh(), 0))
+    assert at.table.clocks.left[0] == 50_000
+
+
+def test_taking_back_earns_no_time_on_a_move_clock() -> None:
+    at = Seated("anna", "bruno", terms=clock("move", 30))
+    for _ in range(2):
+        at.now += 10_000
+        at.act("place:Roma")
+        at.do("anna", m.AskUndo(fresh(), 0))
+    assert at.table.clocks.zero == at.now + 10_000
+    assert at.again().clocks.zero == at.table.clocks.zero
+
+
+def test_a_decision_taken_back_by_consent_has_its_whole_time() -> None:
+    at = Seated("anna", "bruno", terms=clock("move", 30))
+    at.now += 29_000
+    at.act("place:Roma")
+    at.act()
+    at.act()
+    at.do("anna", m.AskUndo(fresh(), 0))
+    at.do("bruno", m.Answer(fresh(), 1, 1, True))
+    assert at.table.clocks.zero == at.now + 30_000
+
+
+def test_asking_for_undo_does_not_hold_up_a_decision_that_is_overdue() -> None:
+    at = Seated("anna", "bruno", terms=clock("move", 30))
+    at.act("place:Roma")
+    at.act()
+    at.act()
+    seat = at.table.playing().state.to_move
+    at.tick(30_000)
+    at.do(("anna", "bruno")[seat or 0], m.AskUndo(fresh(), seat or 0))
+    turn = at.table.bot_turn()
+    assert turn is not None
+    assert turn.seat == seat
+
+
+def test_a_decision_made_by_the_bot_in_time_trouble_earns_the_increment() -> None:
+    at = Seated("anna", "bruno", terms=clock("game", 10, increment=30))
+    at.tick(10_000)
+    at.do(SERVER, m.Act(SERVER_ID, 0, 0, "place:Roma"))
+    assert at.table.clocks.left[0] == 30_000
+
+
+def test_of_two_the_other_is_asked_before_he_is_replaced() -> None:
+    at = Seated("anna", "bruno")
+    assert kinds(at.do("anna", m.AskReplace(fresh(), 0, 1))) == ["Asked"]
+    assert "MotionEnded" in kinds(at.do("bruno", m.Answer(fresh(), 1, 1, False)))
+    assert at.table.seats[1].person == "bruno"
+    at.do("anna", m.AskReplace(fresh(), 0, 1))
+    assert "BotTookOver" in kinds(at.tick(60_000))

@@ -1,5 +1,7 @@
 """Talk, shown cards and deals: who hears what, and what became of it."""
 
+import time
+
 import pytest
 
 from signoria.table import Refusal, everything, record
@@ -110,3 +112,53 @@ def test_the_record_says_which_pledges_were_kept() -> None:
     play_out(at)
     assert at.table.deals[0].kept == (True, False, None)
     assert record(at.table).notes["deals"][0]["kept"] == (True, False, None)
+
+
+def test_C_TALK_1_a_whisper_is_not_for_the_next_on_that_seat() -> None:
+    at = Seated("anna", "bruno", "chiara", None)
+    at.do("bruno", m.Say(fresh(), 1, "between us", (2,)))
+    at.do("bruno", m.Stand(fresh(), 1))
+    at.do("dora", m.Sit(fresh(), 1, "Dora"))
+    assert everything(at.table, "dora", 0).talk == ()
+    assert len(everything(at.table, "chiara", 0).talk) == 1
+    with pytest.raises(Refusal, match="bad-recipients"):
+        at.do("anna", m.Say(fresh(), 0, "who comes?", (3,)))
+
+
+def test_a_promise_counts_from_where_the_game_goes_on_after_an_undo() -> None:
+    at = Seated("anna", "squire")
+    at.act("place:Roma")
+    for _ in range(3):
+        at.act()
+    at.do("anna", m.Propose(fresh(), 0, (1,), (m.Pledge(1, "pass"),)))
+    turn = at.table.deals[0].turn
+    at.do("anna", m.AskUndo(fresh(), 0))
+    assert at.table.playing().turn < turn
+    assert at.table.deals[0].turn == at.table.playing().turn
+
+
+def test_one_player_cannot_use_up_the_deals_of_all() -> None:
+    at = Seated("anna", "bruno", "chiara")
+    at.act("place:Roma")
+    for number in range(200 // 3):
+        at.do("chiara", m.Propose(fresh(), 2, (1,), (m.Pledge(1, "pass"),)))
+        at.do("chiara", m.AnswerDeal(fresh(), 2, number + 1, False))
+    with refused("too-many-deals"):
+        at.do("chiara", m.Propose(fresh(), 2, (1,), (m.Pledge(1, "pass"),)))
+    at.do("anna", m.Propose(fresh(), 0, (1,), (m.Pledge(1, "pass"),)))
+
+
+def test_many_promises_are_judged_in_one_reading() -> None:
+    at = Seated("anna", "bruno")
+    at.act("place:Roma")
+    pledges = tuple(m.Pledge(seat, "play:bishop", will=False) for seat in (0, 1) * 4)
+    for number in range(100):
+        proposer = number % 2
+        at.do(("anna", "bruno")[proposer], m.Propose(fresh(), proposer, (1 - proposer,), pledges))
+        at.do(("bruno", "anna")[proposer], m.AnswerDeal(fresh(), 1 - proposer, number + 1, True))
+    while at.table.status == "playing":
+        play = at.table.playing()
+        started = time.perf_counter()
+        at.act(play.state.text(play.state.legal()[(play.turn * 7) % len(play.state.legal())]))
+    assert time.perf_counter() - started < 1
+    assert {len(deal.kept) for deal in at.table.deals} == {8}

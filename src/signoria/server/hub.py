@@ -10,6 +10,7 @@ from typing import Any, final
 import msgspec
 import structlog
 
+from signoria import bots
 from signoria.server import metrics
 from signoria.server.database import Database
 from signoria.server.lag import Lag
@@ -46,6 +47,7 @@ LEASE = 6000
 """Milliseconds after which another process plays the bots of one that fell silent."""
 MAY_MAKE_REMATCH = (m.AskRematch, m.Answer)
 COME_BACK = (1012, "restart")
+NOT_FOR_YOU = (4403, "not-for-you")
 
 
 def fresh_id() -> str:
@@ -217,6 +219,8 @@ class Hub:
     def handle(
         self, live: Live, step: Step, origin: Listener | None, waiter: asyncio.Future[Report] | None = None
     ) -> None:
+        if isinstance(step.command, m.SetBot) and step.command.level not in bots.levels(live.table.game.name):
+            raise Refusal("unknown-level", level=step.command.level)
         if type(step.command) in MAY_MAKE_REMATCH and not step.fresh:
             step = msgspec.structs.replace(step, fresh=fresh_id())
         if live.reloading:
@@ -248,7 +252,9 @@ class Hub:
         return lag
 
     def rehouse(self, live: Live) -> None:
-        """Where spectators lag behind: all that was said is durable, so everybody goes where his place says."""
+        """All that was said is durable, so everybody goes where his place says: out, or behind, or back."""
+        for listener in live.uninvited():
+            listener.close(*NOT_FOR_YOU)
         if not live.table.terms.delay:
             return
         for person in [one for one in live.listeners if live.lags(one)]:

@@ -132,6 +132,13 @@ class Live:
         """Whether that person hears the table with the spectators' delay."""
         return self.table.terms.delay > 0 and person not in self.table.streams
 
+    def uninvited(self) -> list[Listener]:
+        """Who came while the table waited, or played, where no spectators are wanted."""
+        table = self.table
+        if table.terms.spectators or table.status == "waiting":
+            return []
+        return [one for one in self.everybody() if one.person not in table.streams and one.person != table.host]
+
     @property
     def heard(self) -> bool:
         return bool(self.listeners) or (self.lag is not None and bool(self.lag.listeners))

@@ -17,7 +17,7 @@ from signoria.server import metrics
 from signoria.server.access import hintable, may_hear
 from signoria.server.hearing import attach, detach
 from signoria.server.history import history
-from signoria.server.hub import Hub, Unknown, refused
+from signoria.server.hub import NOT_FOR_YOU, Hub, Unknown, refused
 from signoria.server.limits import Bucket
 from signoria.server.live import Live
 from signoria.server.people import NOBODY, People, Person
@@ -36,7 +36,7 @@ RATE, BURST = 20.0, 60.0
 """Commands a second of one socket."""
 MOST_SOCKETS = 20_000
 GOING_AWAY, NOT_ALLOWED, BROKEN, TOO_SLOW = 1001, 1008, 1011, 1013
-NO_SUCH_TABLE, NOT_FOR_YOU, TOO_MANY = 4404, 4403, 4429
+NO_SUCH_TABLE, WRONG_ORIGIN, TOO_MANY = 4404, 4403, 4429
 
 
 class Front:
@@ -146,14 +146,14 @@ class Socket(WSListener):
         if not url.path.startswith(PATH):
             raise Unknown(url.path)
         if not self.from_our_page():
-            self.close(NOT_FOR_YOU, "wrong-origin")
+            self.close(WRONG_ORIGIN, "wrong-origin")
             return
         self.opened_with = self.key()
         self.who = await self.front.people.by_key(self.opened_with) if self.opened_with else NOBODY
         self.person = self.who.id
         live = await self.front.hub.live(url.path.removeprefix(PATH))
         if not may_hear(live.table, self.person, query.get("invite", "")):
-            self.close(NOT_FOR_YOU, "not-for-you")
+            self.close(*NOT_FOR_YOU)
             return
         if self.closed:
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from signoria.engine import IllegalMove, InvalidError, State
+from signoria.engine import IllegalMove, InvalidError
 from signoria.table import messages as m
 from signoria.table.play import Play
 from signoria.table.refusal import Refusal, clean
@@ -22,8 +22,8 @@ def propose(table: Table, step: Step, command: m.Propose) -> None:
     play = table.playing()
     to = recipients(table, command.seat, command.to)
     pledges = tuple(checked(play, pledge, (command.seat, *to)) for pledge in command.pledges)
-    mine = [deal for deal in table.deals if deal.seat == command.seat and deal.state == "open"]
-    if len(mine) >= MOST_OPEN or len(table.deals) >= MOST:
+    mine = [deal for deal in table.deals if deal.seat == command.seat]
+    if len(mine) >= MOST // len(table.seats) or sum(deal.state == "open" for deal in mine) >= MOST_OPEN:
         raise Refusal("too-many-deals")
     deal = m.Deal(len(table.deals) + 1, command.seat, to, pledges, turn=play.turn)
     table.deals.append(deal)
@@ -74,30 +74,41 @@ def tell(table: Table, seat: int, deal: m.Deal) -> None:
     table.tell(m.DealChanged(seat, deal), frozenset((deal.seat, *deal.to)))
 
 
+def forget_since(table: Table, turn: int) -> None:
+    """Decisions were taken back: what was promised counts from there."""
+    table.deals = [msgspec.structs.replace(deal, turn=min(deal.turn, turn)) for deal in table.deals]
+
+
 def settle(table: Table) -> None:
     """The game is over: open deals are void, and of the accepted ones it is told what was kept."""
+    accepted = [deal for deal in table.deals if deal.state == "accepted"]
+    kept = iter(judge(table.play, [(pledge, deal.turn) for deal in accepted for pledge in deal.pledges]))
     for number, deal in enumerate(table.deals):
         if deal.state == "open":
             table.deals[number] = msgspec.structs.replace(deal, state="void")
-        elif deal.state == "accepted" and table.play is not None:
-            kept = tuple(was_kept(table.play, pledge, deal.turn) for pledge in deal.pledges)
-            table.deals[number] = msgspec.structs.replace(deal, kept=kept)
+        elif deal.state == "accepted":
+            table.deals[number] = msgspec.structs.replace(deal, kept=tuple(next(kept) for _ in deal.pledges))
         else:
             continue
         tell(table, deal.seat, table.deals[number])
 
 
-def was_kept(play: Play, pledge: m.Pledge, turn: int) -> bool | None:
-    """Whether ``by`` did as he said at his first decision since where he could have done either."""
-    if not pledge.action:
-        return None
+def judge(play: Play | None, promises: list[tuple[m.Pledge, int]]) -> list[bool | None]:
+    """Whether each ``by`` did as he said at his first decision since where he could have done either."""
+    verdicts: list[bool | None] = [None] * len(promises)
+    waiting = {place for place, (pledge, _) in enumerate(promises) if pledge.action}
+    if play is None or not waiting:
+        return verdicts
     rerun = Play(play.game, play.setup, play.dealer)
     for number, text in enumerate(play.actions):
-        if number >= turn and rerun.state.to_move == pledge.by and possible(rerun.state, pledge.action):
-            return (text == pledge.action) == pledge.will
+        due = [
+            place for place in waiting if promises[place][0].by == rerun.state.to_move and promises[place][1] <= number
+        ]
+        possible = {rerun.state.text(action) for action in rerun.state.legal()} if due else set()
+        for place in due:
+            pledge = promises[place][0]
+            if pledge.action in possible:
+                verdicts[place] = (text == pledge.action) == pledge.will
+                waiting.discard(place)
         rerun.act(text)
-    return None
-
-
-def possible(state: State, text: str) -> bool:
-    return any(state.text(action) == text for action in state.legal())
+    return verdicts

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from signoria.engine import Outcome
 from signoria.table import messages as m
-from signoria.table.deals import settle
-from signoria.table.motions import lapse, move_motion
+from signoria.table.deals import forget_since, settle
+from signoria.table.motions import expire, lapse, move_motion
 from signoria.table.refusal import Refusal
 from signoria.table.seating import give_to_bot
 from signoria.table.steps import SERVER, Step, Tick
@@ -28,7 +28,7 @@ def act(table: Table, step: Step, command: m.Act) -> None:
     if play.state.to_move != command.seat:
         raise Refusal("not-your-turn", seat=command.seat, to_move=play.state.to_move)
     play.act(command.action)
-    table.clocks.stop(step.at, moved=True)
+    table.clocks.decide(command.seat, step.at, owed=table.owes == command.seat)
     table.tell(m.Acted(command.seat))
     table.report.game = True
     lapse(table, "undo", "void")
@@ -49,26 +49,28 @@ def ask_undo(table: Table, step: Step, command: m.AskUndo) -> None:
         raise Refusal("nothing-to-undo")
     if may == "free":
         lapse(table, "undo", "void")
-        undo(table, command.seat)
+        undo(table, command.seat, free=True)
     else:
         move_motion(table, step, "undo", command.seat)
 
 
 @carries("undo")
 def carry_undo(table: Table, motion: m.Motion) -> None:
-    undo(table, motion.seat)
+    undo(table, motion.seat, free=False)
 
 
-def undo(table: Table, seat: int) -> None:
+def undo(table: Table, seat: int, free: bool) -> None:
     play = table.playing()
     turn = play.last_turn_of(seat)
     if turn is None:
         raise Refusal("nothing-to-undo")
-    table.clocks.stop(table.report.at, moved=False)
+    table.clocks.stop(table.report.at)
+    table.clocks.take_back(turn, play.actors, free)
     play.go_back(turn)
+    forget_since(table, turn)
     table.tell(m.Undone(seat, turn))
     table.report.game = True
-    table.run_clock()
+    table.run_clock(afresh=False)
 
 
 @handles(m.Resume)
@@ -85,7 +87,7 @@ def resume(table: Table, step: Step, command: m.Resume) -> None:
 
 @carries("pause")
 def pause(table: Table, motion: m.Motion) -> None:
-    table.clocks.stop(table.report.at, moved=False)
+    table.clocks.stop(table.report.at)
     table.paused = True
     table.tell(m.Paused(motion.seat))
     table.changed(game=True)
@@ -97,7 +99,7 @@ def tick(table: Table, step: Step, _command: Tick) -> None:
     if step.by != SERVER or table.due is None or table.due > step.at:
         raise Refusal("nothing-due")
     if table.motion is not None and table.motion.expires <= step.at:
-        lapse(table, None, "expired")
+        expire(table)
     if table.clocks.zero is not None and table.clocks.zero <= step.at:
         run_out(table)
 
@@ -106,7 +108,7 @@ def run_out(table: Table) -> None:
     seat = table.clocks.running
     if seat is None:
         return
-    table.clocks.stop(table.report.at, moved=False)
+    table.clocks.stop(table.report.at)
     if table.terms.clock.at_zero == "bot-takes-over":
         give_to_bot(table, seat, "time")
     elif table.terms.clock.at_zero == "ends":

@@ -66,9 +66,24 @@ def move_motion(table: Table, step: Step, kind: Kind, seat: int, target: int | N
 def asked(table: Table, motion: m.Motion) -> tuple[int, ...]:
     """The seats whose people have still to agree."""
     agreed = {table.seats[seat].person for seat in (motion.seat, *motion.agreed)}
-    if motion.target is not None:
+    if motion.target is not None and not asks_target(table, motion):
         agreed.add(table.seats[motion.target].person)
     return tuple(n for n, seat in enumerate(table.seats) if seat.person and seat.person not in agreed)
+
+
+def asks_target(table: Table, motion: m.Motion) -> bool:
+    """Who is to be replaced is asked only where there is nobody else: he may still be there."""
+    return motion.target is not None and set(table.people) == {
+        table.seats[motion.seat].person, table.seats[motion.target].person
+    }  # fmt: skip
+
+
+def expire(table: Table) -> None:
+    """Nobody said no in time: that refuses a motion, but one who does not answer is replaced."""
+    if table.motion is not None and asks_target(table, table.motion):
+        carry(table)
+    else:
+        lapse(table, None, "expired")
 
 
 @handles(m.Answer)

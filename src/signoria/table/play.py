@@ -18,7 +18,8 @@ Eyes = int | None
 
 @final
 class Play:
-    """``actions`` are the decisions that stand; ``actors`` who made them; ``shown`` the turns when cards were shown."""
+    """``actions`` are the decisions that stand; ``actors`` who made them; ``shown`` the turns at which seats learned
+    something that no decision told: turn and seat."""
 
     __slots__ = (
         "actions", "actors", "chances", "dealer", "dealt", "earlier", "game", "quiet", "setup", "shown", "state",
@@ -31,7 +32,7 @@ class Play:
         self.dealer = dealer
         self.actions: list[str] = []
         self.actors = bytearray()
-        self.shown: set[int] = set()
+        self.shown: set[tuple[int, int]] = set()
         self.begin()
 
     def begin(self) -> None:
@@ -78,13 +79,18 @@ class Play:
         self.actions.append(intern(text))
         self.actors.append(seat)
 
+    def remember_shown(self, seats: Iterable[int]) -> None:
+        self.shown |= {(self.turn, seat) for seat in seats}
+
     def go_back(self, turn: int) -> None:
-        """Forget every decision from that turn on."""
-        kept = self.actions[:turn]
+        """Forget every decision from that turn on; what was learned by them, and cards seen, nobody forgets."""
+        kept, undone = self.actions[:turn], set(self.actors[turn:])
+        own = turn > 0 and len(self.actors) == turn + 1 and undone == {self.actors[turn - 1]}
+        wiser = () if own else range(self.setup.seats)
+        self.shown = {(min(at, turn), seat) for at, seat in self.shown} | {(turn, seat) for seat in wiser}
         self.begin()
         for text in kept:
             self.act(text)
-        self.shown = {shown for shown in self.shown if shown <= turn}
         self.quiet = True
 
     # -- reading
@@ -110,7 +116,7 @@ class Play:
 
     def showed(self, seat: int) -> bool:
         """Whether the last decision, of that seat, brought something hidden to light."""
-        if self.dealt or self.turn in self.shown:
+        if self.dealt or (self.turn, seat) in self.shown:
             return True
         return any(event.id in REVEALING for event in self.story(seat))
 

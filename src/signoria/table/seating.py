@@ -62,6 +62,9 @@ def vacate(table: Table, number: int) -> None:
         table.report.moved.add(seat.person)
         table.tell(m.StoodUp(number, seat.name))
     table.seats[number] = Seat()
+    for place, (spoken, audience) in enumerate(table.talk):
+        if audience is not None:  # what was whispered here is not for the next who sits down
+            table.talk[place] = spoken, audience - {number}
     table.changed()
 
 
@@ -99,7 +102,7 @@ def give_to_bot(table: Table, number: int, why: Literal["resigned", "time", "rep
     table.tell(m.BotTookOver(number, seat.name, why))
     seat.was, seat.person, seat.program, seat.level, seat.name = seat.name, "", False, table.terms.level, ""
     if table.clocks.running == number:
-        table.clocks.stop(table.report.at, moved=False)
+        table.clocks.stop(table.report.at)
     table.report.moved.add(person)
     table.changed(game=True)
     if person == table.host and not table.seats_of(person):

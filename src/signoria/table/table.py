@@ -176,6 +176,8 @@ class Table:
         if handler is None:
             raise Refusal("unknown-command")
         self.report = Report(step)
+        if self.play is not None:
+            self.play.quiet = True  # until a decision has something to tell
         handler(self, step, command)
         self.steps += 1
         self.last_at = step.at
@@ -241,7 +243,7 @@ class Table:
         if self.play is None or self.status != "playing" or self.paused:
             return None
         seat = self.play.state.to_move
-        if seat is None or (self.motion is not None and self.motion.kind == "undo"):
+        if seat is None or (self.motion is not None and self.motion.kind == "undo" and self.owes != seat):
             return None
         if self.seats[seat].level or self.owes == seat:
             return BotTurn(seat, self.seats[seat].level or self.terms.level, self.play.turn)
@@ -286,7 +288,7 @@ class Table:
 
     def finish(self, ended: str | None, outcome: Outcome | None) -> None:
         """The game is over: by its rules (``ended`` None), by time, or because everybody left."""
-        self.clocks.stop(self.report.at, moved=False)
+        self.clocks.stop(self.report.at)
         self.outcome, self.ended = outcome, ended
         self.paused = False
         self.owes = None

@@ -26,13 +26,15 @@ def show(table: Table, step: Step, command: m.Show) -> None:
     missing = Counter(command.cards) - Counter(play.hand(command.seat))
     if missing:
         raise Refusal("no-such-card", "", cards=sorted(missing))
-    play.shown.add(play.turn)
+    play.remember_shown((command.seat, *to))
     keep(table, m.Shown(command.seat, command.cards, to), frozenset((command.seat, *to)))
 
 
 def recipients(table: Table, seat: int, to: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats ``to``, each once, all of them there and none the speaker's own."""
-    if len(set(to)) != len(to) or seat in to or any(other >= len(table.seats) for other in to):
+    """The seats ``to``, each once, all of them taken and none the speaker's own."""
+    if len(set(to)) != len(to) or seat in to:
+        raise Refusal("bad-recipients")
+    if any(other >= len(table.seats) or table.seats[other].open for other in to):
         raise Refusal("bad-recipients")
     return tuple(sorted(to))
 
