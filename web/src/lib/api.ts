@@ -82,8 +82,8 @@ export const signIn = (name: string, password: string) => becoming(call<Me>("POS
 export const signOut = () => becoming(call<Me>("POST", "/api/sign-out"));
 
 /** ``source``: ``tables/{id}`` or ``records/{id}``. */
-export const replay = (source: string, eyes: string, first: number, count: number) =>
-  call<Replay>("GET", `/api/${source}/replay?eyes=${eyes}&first=${first}&count=${count}`);
+export const replay = (source: string, invite: string, eyes: string, first: number, count: number) =>
+  call<Replay>("GET", `/api/${source}/replay?${new URLSearchParams({ invite, eyes, first: String(first), count: String(count) })}`);
 
 /** Stirred into the shuffle, so that nobody chooses the cards, the operator included. */
 export function entropy(): string {

@@ -11,6 +11,8 @@ class Speech {
   language = $state<Language>("en");
   /** The title at hand: its own words, such as ``virtu-event-first``, come before those of all titles. */
   title = $state("condottiere");
+  /** The language asked for last: an earlier one may come later. */
+  #wanted: Language | null = null;
   #bundle = $state.raw<FluentBundle | null>(null);
 
   get ready(): boolean {
@@ -19,10 +21,12 @@ class Speech {
 
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language);
+    this.#wanted = language;
     const files = Object.keys(texts).filter((path) => path.includes(`/locales/${language}/`));
     for (const text of await Promise.all(files.map((path) => texts[path]!()))) {
       bundle.addResource(new FluentResource(text));
     }
+    if (language !== this.#wanted) return;
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

@@ -124,6 +124,7 @@ export class Line {
   }
 
   #again(): void {
+    if (this.#closed) return;
     const old = this.#socket;
     this.#socket = null;
     old?.close();
@@ -133,7 +134,7 @@ export class Line {
 
   /** The network is back, or the reader is: do not wait for the timer. */
   #hurry = (): void => {
-    if (!this.#closed && document.visibilityState === "visible" && !this.#socket) this.#again();
+    if (document.visibilityState === "visible" && !this.#socket) this.#again();
   };
 
   /** After a sleep a socket may look open and be dead. */

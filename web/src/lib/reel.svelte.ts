@@ -10,10 +10,13 @@ export class Reel {
   #asked = new Map<number, Promise<void>>();
   #eyes = "";
 
-  constructor(readonly source: string) {}
+  constructor(
+    readonly source: string,
+    readonly invite = "",
+  ) {}
 
   async open(): Promise<void> {
-    const first = await api.replay(this.source, "spectator", 0, 1);
+    const first = await api.replay(this.source, this.invite, "spectator", 0, 1);
     this.#eyes = ["spectator", ...Array.from({ length: first.setup.seats }, (_, seat) => String(seat))].join(",");
     this.replay = first;
   }
@@ -29,11 +32,12 @@ export class Reel {
   #fetch(page: number): Promise<void> {
     const asked = this.#asked.get(page) ?? this.#load(page);
     this.#asked.set(page, asked);
+    asked.catch(() => this.#asked.delete(page));
     return asked;
   }
 
   async #load(page: number): Promise<void> {
-    const part = await api.replay(this.source, this.#eyes, page * PAGE, PAGE);
+    const part = await api.replay(this.source, this.invite, this.#eyes, page * PAGE, PAGE);
     part.steps.forEach((step, place) => (this.#steps[page * PAGE + place] = step));
   }
 }

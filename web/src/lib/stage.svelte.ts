@@ -39,9 +39,12 @@ export class Stage {
 
   async #play(): Promise<void> {
     this.busy = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#step(next);
-    this.busy = false;
-    this.#skipping = false;
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#step(next);
+    } finally {
+      this.busy = false;
+      this.#skipping = false;
+    }
   }
 
   async #step(next: Look): Promise<void> {

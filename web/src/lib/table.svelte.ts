@@ -49,9 +49,11 @@ export class Table {
   waiting = $state(false);
   #words = $state.raw<Word[]>([]);
   #deals = $state.raw<Deal[]>([]);
+  /** Our clock against the server's: what was on its way the shortest says it best; what was missed comes late. */
+  #skew = Infinity;
   #line: Line;
 
-  constructor(id: string, invite: string) {
+  constructor(id: string, readonly invite: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#line = new Line({
       url: (resume) => {
@@ -219,7 +221,8 @@ export class Table {
   }
 
   #keepTime(time: Time | null | undefined, at: number): void {
-    this.time = time ? { time, at, skew: Date.now() - at } : null;
+    this.#skew = Math.min(this.#skew, Date.now() - at);
+    this.time = time ? { time, at, skew: this.#skew } : null;
   }
 }
 

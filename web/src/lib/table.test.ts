@@ -92,6 +92,14 @@ describe("a table", () => {
     expect(table.curtain).toBe(0);
   });
 
+  it("tells the time by the message that came quickest, not by one that was missed", () => {
+    vi.useFakeTimers({ now: 10_500 });
+    Wire.last.say(begin([0], 0, { at: 10_000, time: { left: [60_000], running: 0 } }));
+    vi.setSystemTime(40_500);
+    Wire.last.say({ is: "update", number: 2, at: 20_000, time: { left: [50_000], running: 0 } });
+    expect(table.time?.skew).toBe(500);
+  });
+
   it("shows on a shared screen only what the one in front may know", () => {
     const said = (seat: number, text: string, to: number[] | null) => ({ at: 0, news: { is: "said", seat, text, to } });
     const talk = [said(2, "to all", null), said(2, "to 0", [0]), said(1, "to 2", [2])];
