@@ -29,6 +29,7 @@ async def enter(process: Process, person: str, stream: str = "", after: int = 0)
 def test_a_seat_lost_through_another_process_moves_its_owner_behind() -> None:
     async def story() -> None:
         process = Process("anna", "bruno", terms=SOON)
+        process.live.kept = False  # another process plays the bot that takes over
         anna = await enter(process, "anna")
         process.other.now = now()
         process.elsewhere("anna", m.Resign("r", 0))

@@ -149,3 +149,9 @@ def test_asking_what_can_be_played_is_no_writing(tmp_path: Path) -> None:
         for _ in range(60):
             anna.post("/api/check-setup", {"game": "condottiere", "setup": {"seats": 4}})
         assert anna.quick_start()
+
+
+def test_a_session_that_is_gone_shuts_nobody_out(server: Server) -> None:
+    anna = Person(server)
+    anna.http.cookies.set("signoria_session", "of-a-database-long-gone")
+    assert anna.post("/api/guest", {"name": "Anna"})["name"] == "Anna"
