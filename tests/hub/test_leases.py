@@ -61,6 +61,15 @@ async def opened(hub: Hub, terms: Terms | None = None) -> Live:
     return await waiter
 
 
+async def asked_for_rematch(hub: Hub) -> tuple[Live, int]:
+    """A game that ended, and the number of Anna's motion to play again."""
+    live = await opened(hub, Terms(clock=Clock("move", 1, 0, "ends")))
+    await hub.carry_out(live, Step(now() + 5000, "@", Tick()))
+    await hub.carry_out(live, Step(now(), "anna", m.AskRematch("r", 0)))
+    assert live.table.motion is not None
+    return live, live.table.motion.number
+
+
 def test_free_tables_are_found_behind_many_that_others_keep(tmp_path: Path) -> None:
     async def story(database: Database) -> None:
         hub = Hub(database, Thinkers(1))
@@ -139,11 +148,7 @@ def test_a_rematch_is_stored_with_its_cause_or_not_at_all(tmp_path: Path, overta
     async def story(database: Database) -> None:
         hub = Hub(database, Thinkers(1))
         writing = asyncio.ensure_future(hub.ledger.run())
-        live = await opened(hub, Terms(clock=Clock("move", 1, 0, "ends")))
-        await hub.carry_out(live, Step(now() + 5000, "@", Tick()))
-        await hub.carry_out(live, Step(now(), "anna", m.AskRematch("r", 0)))
-        assert live.table.motion is not None
-        motion = live.table.motion.number
+        live, motion = await asked_for_rematch(hub)
         other = m.Answer("w", 0, motion, False) if overtaken == "withdrawn" else m.Say("w", 0, "well played")
         await hub.ledger.commit([next_write(live, Step(now(), "anna", other))])
         bruno = Ear("bruno")
@@ -167,11 +172,8 @@ def test_a_rematch_agreed_on_by_http_has_a_name(tmp_path: Path) -> None:
     async def story(database: Database) -> None:
         hub = Hub(database, Thinkers(1))
         writing = asyncio.ensure_future(hub.ledger.run())
-        live = await opened(hub, Terms(clock=Clock("move", 1, 0, "ends")))
-        await hub.carry_out(live, Step(now() + 5000, "@", Tick()))
-        await hub.carry_out(live, Step(now(), "anna", m.AskRematch("r", 0)))
-        assert live.table.motion is not None
-        await hub.carry_out(live, Step(now(), "bruno", m.Answer("y", 1, live.table.motion.number, True)))
+        live, motion = await asked_for_rematch(hub)
+        await hub.carry_out(live, Step(now(), "bruno", m.Answer("y", 1, motion, True)))
         assert live.table.rematch
         assert (await hub.live(live.table.rematch)).table.status == "playing"
         writing.cancel()

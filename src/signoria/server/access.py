@@ -1,9 +1,10 @@
-"""Who may hear a table, and whom a hint is due to."""
+"""Who may hear a table, which bots may sit there, and whom a hint is due to."""
 
 from __future__ import annotations
 
 import hmac
 
+from signoria import bots
 from signoria.table import PersonId, Refusal, Table
 
 
@@ -23,6 +24,12 @@ def may_hear(table: Table, person: PersonId, invite: str) -> bool:
     if table.terms.private and not invited(table, invite):
         return False
     return table.terms.spectators or table.status == "waiting"
+
+
+def check_level(title: str, level: str) -> str:
+    if level not in bots.levels(title):
+        raise Refusal("unknown-level", level=level)
+    return level
 
 
 def hintable(table: Table, person: PersonId, seat: int) -> tuple[int, str]:

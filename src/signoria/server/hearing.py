@@ -102,7 +102,7 @@ def show_presence(live: Live) -> None:
         online += told.online
         watching += told.watching
     data = encode(m.Presence(tuple(sorted(set(online))), watching))
-    for listener in [*live.everybody(), *(live.lag.listeners if live.lag is not None else ())]:
+    for listener in live.audience():
         listener.answer(data)
 
 

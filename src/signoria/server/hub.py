@@ -10,8 +10,8 @@ from typing import Any, final
 import msgspec
 import structlog
 
-from signoria import bots
 from signoria.server import metrics
+from signoria.server.access import check_level
 from signoria.server.database import Database
 from signoria.server.lag import Lag
 from signoria.server.ledger import Ledger, Write
@@ -150,9 +150,7 @@ class Hub:
         self.unkept.add(live.table.id)
         live.kept = False
         live.thinking = None
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
+        live.stop_timer()
 
     def settle(self, live: Live) -> None:
         """After every durable step: wake the bots, set the clock."""
@@ -176,8 +174,7 @@ class Hub:
                 self.dismiss(live, due)
 
     def dismiss(self, live: Live, due: int) -> None:
-        if live.timer is not None:
-            live.timer.cancel()
+        live.stop_timer()
         if live.lag is not None:
             live.lag.close()
         self.lives.pop(live.table.id, None)
@@ -219,8 +216,8 @@ class Hub:
     def handle(
         self, live: Live, step: Step, origin: Listener | None, waiter: asyncio.Future[Report] | None = None
     ) -> None:
-        if isinstance(step.command, m.SetBot) and step.command.level not in bots.levels(live.table.game.name):
-            raise Refusal("unknown-level", level=step.command.level)
+        if isinstance(step.command, m.SetBot):
+            check_level(live.table.game.name, step.command.level)
         if type(step.command) in MAY_MAKE_REMATCH and not step.fresh:
             step = msgspec.structs.replace(step, fresh=fresh_id())
         if live.reloading:
@@ -372,7 +369,7 @@ class Hub:
     def drop(self, live: Live) -> None:
         """Give the table up here; its people come back and resume."""
         live.gone = True
-        for listener in [*live.everybody(), *(live.lag.listeners if live.lag is not None else ())]:
+        for listener in live.audience():
             listener.close(*COME_BACK)
         for pending in live.repeats:
             if pending.waiter is not None and not pending.waiter.done():
@@ -443,9 +440,7 @@ class Hub:
         return Question(live.table.game.name, level, seed, play.state.view(seat))
 
     def set_timer(self, live: Live) -> None:
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
+        live.stop_timer()
         due = live.table.due
         if due is not None:
             delay = max(0.0, (due - now()) / 1000)

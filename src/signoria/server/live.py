@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple, Protocol, final
 
 from signoria.engine import Outcome
+from signoria.server.access import belongs
 from signoria.server.schemas import TableLine
 from signoria.table import (
     BotTurn,
@@ -132,12 +133,16 @@ class Live:
         """Whether that person hears the table with the spectators' delay."""
         return self.table.terms.delay > 0 and person not in self.table.streams
 
+    def audience(self) -> list[Listener]:
+        """Everybody, and those who hear it late."""
+        return self.everybody() if self.lag is None else [*self.everybody(), *self.lag.listeners]
+
     def uninvited(self) -> list[Listener]:
         """Who came while the table waited, or played, where no spectators are wanted."""
         table = self.table
         if table.terms.spectators or table.status == "waiting":
             return []
-        return [one for one in self.everybody() if one.person not in table.streams and one.person != table.host]
+        return [one for one in self.everybody() if not belongs(table, one.person)]
 
     @property
     def heard(self) -> bool:
@@ -147,6 +152,11 @@ class Live:
     def behind(self) -> bool:
         """Whether another process announced a step that we have not read."""
         return self.wanted > self.table.steps
+
+    def stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
     def forget_thought(self, report: Report) -> None:
         """What a bot thinks of a position that was taken back is worth nothing."""
@@ -216,7 +226,8 @@ def retell(steps: list[Step], listeners: Iterable[Listener]) -> tuple[Table, dic
             missed = heard[id(listener)]
             if missed is None:
                 continue
-            if listener.person in report.moved and table.watchers.number > listener.number and watches(listener, table):
+            left = listener.person in report.moved and listener.stream == table.watchers.name
+            if left and table.watchers.number > listener.number:
                 heard[id(listener)] = None  # he sat down: what was said to the spectators meanwhile is not his story
             elif stream.name == listener.stream and stream.number > listener.number:
                 message = update(table, report, stream, listener.person == report.by)
@@ -226,10 +237,6 @@ def retell(steps: list[Step], listeners: Iterable[Listener]) -> tuple[Table, dic
         if table.stream_of(listener.person).name != listener.stream:
             heard[id(listener)] = None
     return table, heard
-
-
-def watches(listener: Listener, table: Table) -> bool:
-    return listener.stream == table.watchers.name
 
 
 def line_of(table: Table) -> TableLine:

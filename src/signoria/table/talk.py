@@ -32,9 +32,8 @@ def show(table: Table, step: Step, command: m.Show) -> None:
 
 def recipients(table: Table, seat: int, to: tuple[int, ...]) -> tuple[int, ...]:
     """The seats ``to``, each once, all of them taken and none the speaker's own."""
-    if len(set(to)) != len(to) or seat in to:
-        raise Refusal("bad-recipients")
-    if any(other >= len(table.seats) or table.seats[other].open for other in to):
+    taken = all(other < len(table.seats) and not table.seats[other].open for other in to)
+    if len(set(to)) != len(to) or seat in to or not taken:
         raise Refusal("bad-recipients")
     return tuple(sorted(to))
 

@@ -14,7 +14,7 @@ from litestar.params import Parameter
 from signoria import bots
 from signoria.engine import TITLES, InvalidError, Setup, game
 from signoria.server import database as db
-from signoria.server.access import belongs, invited, may_hear
+from signoria.server.access import belongs, check_level, invited, may_hear
 from signoria.server.api.accounts import named
 from signoria.server.api.guards import ONLY_ASKS
 from signoria.server.history import table_for
@@ -47,12 +47,6 @@ def title_of(name: str) -> Title:
     title = game(name)
     editions = tuple(Edition(edition, title.options(edition)) for edition in title.editions)
     return Title(name, title.seats.start, title.seats.stop - 1, editions, bots.levels(name))
-
-
-def check_level(title: str, level: str) -> str:
-    if level not in bots.levels(title):
-        raise Refusal("unknown-level", level=level)
-    return level
 
 
 def plan_of(title: str, plan: SeatPlan, person: Person) -> Plan:
