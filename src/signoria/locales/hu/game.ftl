@@ -10,10 +10,10 @@ tally = { $player }: { $number }
 event-first = { $player } kezd a condottiere-jelzővel.
 event-placed =
     { $defender_is ->
-        [none] { $player } lerakja a condottiere-jelzőt: a következő ütközet { $region } városáért folyik.
-       *[one] { $player } lerakja a condottiere-jelzőt: a következő ütközet { $region } városáért folyik, védője { $defender }.
+        [none] { $player } lerakja a condottiere-jelzőt: a következő ütközet tétje { $region }.
+       *[one] { $player } lerakja a condottiere-jelzőt: a következő ütközet tétje { $region }, védője { $defender }.
     }
-event-declined = { $player } nem választ várost, és balra adja tovább a condottiere-jelzőt. Az új birtokos: { $to }.
+event-declined = { $player } nem választ várost, továbbadja a condottiere-jelzőt. Most { $to } választ.
 event-played =
     { $face_down ->
         [yes]
@@ -24,7 +24,7 @@ event-played =
        *[no] { $player } kijátszik egy lapot: { $card }.
     }
 event-turned-up = { $player } felfordítja a lapját: { $card }.
-event-discarded = { $player } hadseregéből kikerül: { $card } × { $count }.
+event-discarded = { $player } hadseregéből a dobott lapok közé kerül: { $card } × { $count }.
 event-took =
     { $card ->
         [none] { $player } nem vesz vissza zsoldost.
@@ -33,7 +33,7 @@ event-took =
 event-favour =
     { $to ->
         [none] { $player } a táblán kívül hagyja a pápa kegyét.
-       *[known] { $player } ide teszi a pápa kegyét: { $to }. Ott nem lehet ütközet.
+       *[known] { $player } ide teszi a pápa kegyét: { $to }. Ez a város most nem választható ütközetre.
     }
 event-passed =
     { $why ->
@@ -47,18 +47,18 @@ event-battle-ended =
         [bishop] { $player } püspököt játszott ki, az ütközet azonnal véget ér: senki sem nyeri meg.
        *[all-passed] Mindenki passzolt: vége az ütközetnek.
     }
-event-strengths = Erők: { $after }.
+event-strengths = Erők – { $after }.
 event-compared =
     { $leaders_count ->
         [one] { $leaders } a legerősebb ({ $strengths }).
-       *[other] Döntetlen, egyforma erős: { $leaders } ({ $strengths }).
+       *[other] Holtverseny az élen: { $leaders } ({ $strengths }).
     }
 event-region-taken =
     { $defender_is ->
-        [none] { $region } városát { $player } foglalja el.
-       *[one] { $region } városát { $player } hódítja el, { $defender } elveszíti.
+        [none] { $player } elfoglalja { $region } városát.
+       *[one] { $player } elhódítja { $region } városát; { $defender } elveszíti.
     }
-event-region-held = { $region } városát { $defender } megtartja.
+event-region-held = { $defender } megtartja { $region } városát.
 event-region-free = { $region } városát senki sem foglalja el.
 event-marker =
     { $why ->
@@ -68,57 +68,57 @@ event-marker =
        *[left] Nincs győztes: a condottiere-jelző balra vándorol ({ $from } → { $to }).
     }
 event-lines-discarded = Minden hadsereg a dobott lapok közé kerül.
-event-folded = { $player } kezében nincs zsoldos, ezért minden lapját eldobja.
+event-folded = { $player } kezében nincs zsoldos, ezért bedobja a lapjait.
 event-held = { $player } kezében nincs zsoldos, de megtartja a lapjait.
 event-round-ended =
     { $player_is ->
         [none] Vége a fordulónak: senkinek sem maradt lapja.
-       *[one] Vége a fordulónak: csak egy játékosnak maradt lapja ({ $player }).
+       *[one] Vége a fordulónak: már csak egyvalakinek van lapja ({ $player }).
     }
 event-kept =
     { $card ->
         [none] { $player } megtart egy lapot.
        *[known] { $player } megtart egy lapot: { $card }.
     }
-event-kept-enough = { $player } átviszi lapjait a következő fordulóba. Megtartott: { $count }, eldobott: { $discarded }.
+event-kept-enough = { $player } a következő fordulóra megtart { $count } lapot, eldob { $discarded } lapot.
 event-draws =
     { $count ->
-        [0] { $player } nem vesz fel lapot.
-       *[other] { $player } felvesz { $count } lapot.
+        [0] { $player } nem húz lapot.
+       *[other] { $player } { $count } lapot húz.
     }
 event-dealt =
     { $cards ->
-        [none] { $player } kap { $count } lapot.
-       *[known] { $player } lapokat kap: { $cards }.
+        [none] { $player } { $count } lapot kap.
+       *[known] { $player } lapjai: { $cards }.
     }
-event-reshuffled = A dobott lapokból megkeverve új pakli lesz.
-event-final-battle = Nincs több megszerezhető város, és holtverseny van ({ $players }): végső ütközet dönt.
+event-reshuffled = Elfogyott a pakli: a dobott lapok megkeverve új paklit alkotnak.
+event-final-battle = Holtverseny az élen ({ $players }): döntő ütközet következik.
 event-game-over =
     { $winners_count ->
-        [0] Vége a játéknak: döntetlen.
-        [one] Vége a játéknak: { $winners } győz.
-       *[other] Vége a játéknak, a győzelmen osztozik: { $winners }.
+        [0] Vége a játszmának: döntetlen.
+        [one] Vége a játszmának: { $winners } győz.
+       *[other] Vége a játszmának: { $winners } osztozik a győzelmen.
     }
-event-points-counted = A pontok állása: { $scores }. A cél: { $target }.
+event-points-counted = Pontok – { $scores }. Cél: { $target } pont.
 event-match-over =
     { $winners_count ->
         [0] Vége a mérkőzésnek: döntetlen ({ $scores }).
         [one] Vége a mérkőzésnek: { $winners } győz ({ $scores }).
-       *[other] Vége a mérkőzésnek, a győzelmen osztozik: { $winners } ({ $scores }).
+       *[other] Vége a mérkőzésnek: { $winners } osztozik a győzelmen ({ $scores }).
     }
 
 ## Endings: outcome-… for every reason of an outcome. $winners, $winners_count
 
 outcome-adjacent = { $winners } győz: elég szomszédos várost szerzett.
 outcome-total = { $winners } győz: összesen elég várost szerzett.
-outcome-most = Nincs több választható város: { $winners } birtokolja a legtöbbet, és győz.
+outcome-most = Nincs több választható város: { $winners } győz, mert övé a legtöbb.
 outcome-final =
     { $winners_count ->
-        [one] { $winners } megnyeri a végső ütközetet, és vele a játékot.
-       *[other] A végső ütközet döntetlen, a győzelmen osztozik: { $winners }.
+        [one] { $winners } megnyeri a döntő ütközetet, és vele a játszmát.
+       *[other] A döntő ütközet holtversennyel zárul: { $winners } osztozik a győzelmen.
     }
-outcome-draw = A végső ütközet döntetlen: senki sem győz.
-outcome-points = { $winners } elérte a célt, övé a legtöbb pont, és megnyeri a mérkőzést.
+outcome-draw = A döntő ütközet holtversennyel zárul: döntetlen, senki sem győz.
+outcome-points = { $winners } elérte a célt, övé a legtöbb pont: megnyeri a mérkőzést.
 
 ## Cards: name, and effect in a sentence ($edition: modern, classic)
 
@@ -149,17 +149,17 @@ card-10-effect = 10 erejű zsoldos.
 card-winter-effect =
     { $edition ->
         [classic] Minden hadsereg minden zsoldosa csak 1-et ér.
-       *[modern] Minden hadsereg minden zsoldosa csak 1-et ér; az asztalon lévő tavaszok kikerülnek.
+       *[modern] Minden hadsereg minden zsoldosa csak 1-et ér; az asztalon lévő tavaszok a dobott lapok közé kerülnek.
     }
-card-spring-effect = Az asztalon lévő legnagyobb értékű zsoldosok mindegyike 3-mal többet ér; az asztalon lévő telek kikerülnek.
+card-spring-effect = Az asztalon lévő legnagyobb értékű zsoldosok mindegyike 3-mal többet ér; az asztalon lévő telek a dobott lapok közé kerülnek.
 card-bishop-effect =
     { $edition ->
         [classic] Az ütközet azonnal véget ér, és senki sem nyeri meg.
-       *[modern] Az asztalon lévő legnagyobb értékű zsoldosok mind kikerülnek; ezután tedd a pápa kegyét egy szabad városra, vagy hagyd a táblán kívül.
+       *[modern] Az asztalon lévő legnagyobb értékű zsoldosok mind a dobott lapok közé kerülnek; ezután tedd a pápa kegyét egy szabad városra, vagy hagyd a táblán kívül.
     }
-card-courtesan-effect = 1 erő, amelyet semmi sem változtat meg; az ütközet után az kapja a condottiere-jelzőt, akinek a legtöbb kurtizánja van.
+card-courtesan-effect = Ereje 1, ezt semmi sem módosítja; az ütközet után az kapja a condottiere-jelzőt, akinek a legtöbb kurtizánja van.
 card-drummer-effect = Hadsereged minden zsoldosa duplán számít; a második dobos már nem tesz hozzá semmit.
-card-heroine-effect = 10 erő; sem a tél, sem a püspök, sem a madárijesztő nem hat rá.
+card-heroine-effect = Ereje 10; sem a tél, sem a dobos, sem a püspök, sem a madárijesztő nem hat rá.
 card-surrender-effect = Az ütközet azonnal véget ér; a legerősebb hadsereg győz.
 card-scarecrow-effect = Vegyél vissza a kezedbe egy zsoldost a saját hadseregedből, vagy egyet se; a madárijesztő a dobott lapok közé kerül.
 
@@ -190,26 +190,26 @@ phase-place = Városválasztás
 phase-battle = Ütközet
 phase-take = Madárijesztő
 phase-favour = A pápa kegye
-phase-fold = A kéz eldobása
+phase-fold = Lapok bedobása
 phase-keep = Lapok megtartása
-phase-draw = Lapfelvétel
-phase-over = Vége a játéknak
+phase-draw = Laphúzás
+phase-over = Vége a játszmának
 
 prompt-place = Válaszd ki a következő ütközet városát.
 prompt-battle = Játssz ki egy lapot, vagy passzolj.
 prompt-take = Vedd vissza a kezedbe egy zsoldosodat, vagy ne vegyél vissza semmit.
 prompt-favour = Tedd a pápa kegyét egy városra, vagy hagyd a táblán kívül.
-prompt-fold = Nincs zsoldos a kezedben: eldobod az összes lapodat, vagy megtartod?
-prompt-keep = Válaszd ki, mely lapokat tartod meg a következő fordulóra.
-prompt-draw = Hány lapot veszel fel?
+prompt-fold = Nincs zsoldos a kezedben: bedobod a lapjaidat, vagy megtartod őket?
+prompt-keep = Válaszd ki, melyik lapokat tartod meg a következő fordulóra.
+prompt-draw = Hány lapot húzol?
 
 waiting-place = { $player } választja ki a következő ütközet városát.
 waiting-battle = { $player } következik: lapot játszik ki, vagy passzol.
 waiting-take = { $player } eldönti, melyik zsoldost veszi vissza.
 waiting-favour = { $player } eldönti, hová kerül a pápa kegye.
-waiting-fold = { $player } eldönti, eldobja-e a lapjait.
-waiting-keep = { $player } kiválasztja, mely lapokat tartja meg.
-waiting-draw = { $player } eldönti, hány lapot vesz fel.
+waiting-fold = { $player } eldönti, bedobja-e a lapjait.
+waiting-keep = { $player } kiválasztja, melyik lapokat tartja meg.
+waiting-draw = { $player } eldönti, hány lapot húz.
 
 ## Actions, as on a button: action-… for every verb of the notation
 
@@ -227,8 +227,8 @@ action-favour =
         [none] A kegy a táblán kívül marad
        *[known] A pápa kegye: { $region }
     }
-action-fold = A kéz eldobása
-action-hold = A kéz megtartása
+action-fold = Bedobom a lapjaimat
+action-hold = Megtartom a lapjaimat
 action-keep =
     { $card ->
         [done] Többet nem tartok meg
@@ -236,19 +236,19 @@ action-keep =
     }
 action-draw =
     { $count ->
-        [0] Nem veszek fel lapot
-       *[other] { $count } lap felvétele
+        [0] Nem húzok lapot
+       *[other] { $count } lap húzása
     }
 
 ## Editions and options: name, and a sentence
 
 edition-modern = 110 lapos
-edition-modern-about = A mai kiadás: tavasz, kurtizánok és a pápa kegye; a városok összes száma is győzelmet hozhat.
+edition-modern-about = A mai kiadás: tavasz, kurtizánok és a pápa kegye; összesen elég sok várossal is lehet győzni.
 edition-classic = 96 lapos
 edition-classic-about = Az első kiadás: a püspök békét hoz, a lapok száma is titkos, csak szomszédos városokkal lehet győzni.
 
-option-draw-after-battle = Lapfelvétel ütközet után
-option-draw-after-battle-about = Nincsenek fordulók: 7 lappal kezdtek, és minden ütközet után legfeljebb 3 lapot vehettek fel.
+option-draw-after-battle = Laphúzás ütközet után
+option-draw-after-battle-about = Nincsenek fordulók: 7 lappal kezdtek, és minden ütközet után legfeljebb 3 lapot húzhattok.
 option-points = Pontozás
 option-points-about = Több játszma: városonként 1 pont, szomszédos városokkal aratott győzelemért még 5, amíg valaki el nem éri a célt.
 option-bigger-kingdoms = Nagyobb királyságok
@@ -256,35 +256,35 @@ option-bigger-kingdoms-about = A győzelemhez eggyel több szomszédos város ke
 option-capturing = Városok elhódítása
 option-capturing-about = Olyan városért is lehet ütközetet vívni, amely másik játékosé.
 option-hidden-cards = Rejtett lapok
-option-hidden-cards-about = A zsoldosok, dobosok, hősnők és kurtizánok képpel lefelé kerülnek az asztalra, és a következő lapnál fordulnak fel.
+option-hidden-cards-about = A zsoldosokat, dobosokat, hősnőket és kurtizánokat képpel lefelé játsszátok ki; a következő lapnál fordulnak fel.
 
 # $option, $edition: names. $other: the name of another option
-option-not-in-edition = Ehhez a kiadáshoz ({ $edition }) nem tartozik: „{ $option }”.
-option-excludes = „{ $option }” és „{ $other }” nem játszható együtt: pont olyan városért jár, amelyet már nem lehet elvenni.
+option-not-in-edition = „{ $option }” ebben a kiadásban nem játszható: { $edition }.
+option-excludes = „{ $option }” és „{ $other }” nem játszható együtt: pontot csak végleg megszerzett városért lehet adni.
 
 ## Why not: illegal-… for every reason of a refused move
 
 illegal-wrong-phase =
     { $phase ->
-        [deal] Most nem: folyik az osztás.
-        [place] Most nem: a következő ütközet városának kiválasztása folyik.
-        [battle] Most nem: ütközet folyik; játssz ki egy lapot, vagy passzolj.
-        [take] Most nem: előbb el kell dönteni, melyik zsoldost hozza vissza a madárijesztő.
-        [favour] Most nem: előbb el kell dönteni, hová kerül a pápa kegye.
-        [fold] Most nem: előbb el kell dönteni, hogy eldobod-e a lapjaidat.
-        [keep] Most nem: előbb ki kell választani a megtartott lapokat.
-        [draw] Most nem: előbb el kell dönteni, hány lapot veszel fel.
-       *[over] A játéknak vége.
+        [deal] Most nem lehet: folyik az osztás.
+        [place] Most nem lehet: előbb ki kell választani a következő ütközet városát.
+        [battle] Most nem lehet: ütközet folyik; játssz ki egy lapot, vagy passzolj.
+        [take] Most nem lehet: előbb el kell dönteni, melyik zsoldost hozza vissza a madárijesztő.
+        [favour] Most nem lehet: előbb el kell dönteni, hová kerül a pápa kegye.
+        [fold] Most nem lehet: előbb el kell dönteni, hogy bedobod-e a lapjaidat.
+        [keep] Most nem lehet: előbb ki kell választani a megtartott lapokat.
+        [draw] Most nem lehet: előbb el kell dönteni, hány lapot húzol.
+       *[over] Vége a játszmának.
     }
-illegal-not-in-hand = Nincs ilyen lap a kézben: { $card }.
-illegal-not-in-line = Nincs ilyen felfordított zsoldos a hadseregben: { $card }.
-illegal-too-many-cards = Legfeljebb { $most } lapot lehet felvenni.
+illegal-not-in-hand = Nincs ilyen lap a kezedben: { $card }.
+illegal-not-in-line = Nincs ilyen felfordított zsoldos a hadseregedben: { $card }.
+illegal-too-many-cards = Legfeljebb { $most } lapot lehet húzni.
 illegal-must-choose = Mindenki továbbadta: most már várost kell választani.
 illegal-may-not-decline = Ebben a kiadásban a condottiere-jelző birtokosának várost kell választania.
 illegal-favour-on-owned = { $region } városán korong van: oda nem kerülhet a pápa kegye.
-illegal-own-region = { $region } a te városod: a sajátját senki sem támadhatja meg.
-illegal-under-favour = { $region } városát a pápa kegye védi: ott nem lehet ütközet.
-illegal-region-taken = { $region } városa már elkelt, birtokosa: { $owner }.
+illegal-own-region = { $region } a te városod: saját várost nem támadhatsz meg.
+illegal-under-favour = { $region } városát a pápa kegye védi: most nem választható ütközetre.
+illegal-region-taken = { $region } már foglalt, birtokosa: { $owner }.
 illegal-not-your-turn =
     { $to_move_is ->
         [none] Most senki sem léphet.
@@ -303,9 +303,9 @@ strength-total = = { $strength }
 
 ## Bots: levels, and names for their seats
 
-level-random = Véletlen
-level-random-about = Bármely szabályos lépést megteszi; a szabályokkal való ismerkedéshez jó.
-level-squire = Fegyverhordozó
+level-random = Véletlenszerű
+level-random-about = Bármelyik szabályos lépést megteszi; jó a szabályokkal való ismerkedéshez.
+level-squire = Fegyvernök
 level-squire-about = Gyorsan, egyszerű elvek szerint játszik; barátságos ellenfél az első játszmákhoz.
 level-captain = Kapitány
 level-captain-about = Számolja a lapokat, és előre gondolkodik; jó ellenfél gyakorlott játékosoknak.
@@ -335,7 +335,7 @@ hint-favour =
         [none] Én a táblán kívül hagynám a pápa kegyét.
        *[known] Én { $region } városára tenném a pápa kegyét.
     }
-hint-fold = Én eldobnám a lapjaimat.
+hint-fold = Én bedobnám a lapjaimat.
 hint-hold = Én megtartanám a lapjaimat.
 hint-keep =
     { $card ->
@@ -344,23 +344,23 @@ hint-keep =
     }
 hint-draw =
     { $count ->
-        [0] Én nem vennék fel lapot.
-       *[other] Én { $count } lapot vennék fel.
+        [0] Én nem húznék lapot.
+       *[other] Én { $count } lapot húznék.
     }
 
 hint-why-only = Ez az egyetlen lehetséges lépés.
-hint-why-wins = Ez megnyerheti a játékot.
-hint-why-denies = Így az ellenfél nem nyerhet.
+hint-why-wins = Ezzel megnyerheted a játszmát.
+hint-why-denies = Ezzel megakadályozod egy ellenfél győzelmét.
 hint-why-joins = A városaid szomszédságában van.
-hint-why-overtakes = Ez a legolcsóbb út a vezetéshez.
+hint-why-overtakes = Így a legolcsóbb átvenni a vezetést.
 hint-why-ends = Te vezetsz, és ez azonnal lezárja az ütközetet.
-hint-why-ahead = Te vezetsz: a többiek költsék a lapjaikat.
+hint-why-ahead = Te vezetsz: hadd költsék a többiek a lapjaikat.
 hint-why-costly = Ez az ütközet többe kerülne, mint amennyit ér.
 hint-why-saves = A zsoldos többet ér a kezedben.
-hint-why-harms = Ez fáj a legjobban a legveszélyesebb ellenfélnek.
+hint-why-harms = Ez a legveszélyesebb ellenfelednek árt.
 hint-why-fresh = Az új lapok jobbak lesznek ezeknél.
-hint-why-useful = Ezekkel a lapokkal még nyerhető ütközet.
-hint-why-quiet = Az ellenfeleknek ez keveset ér.
+hint-why-useful = Ezekkel a lapokkal még nyerhetsz ütközetet.
+hint-why-quiet = Egyik ellenfelednek sincs rá igazán szüksége.
 hint-why-waits = Te vezetsz: egy olcsó lappal bent maradsz az ütközetben.
-hint-why-closer = Ezzel közelebb kerülsz a vezetéshez.
+hint-why-closer = Ezzel közelebb kerülsz az élhez.
 hint-why-best = Sok végiggondolt játszmában ez bizonyult a legjobbnak.
