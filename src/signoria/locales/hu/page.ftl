@@ -8,7 +8,7 @@ close = Bezárás
 remove = Eltávolítás
 settings = Beállítások
 rules = Szabályok
-skip-to-main = Ugrás a fő részhez
+skip-to-main = Ugrás a tartalomra
 are-you-sure = Biztos vagy benne?
 no-go-back = Nem, vissza
 agree = Elfogadom
@@ -24,38 +24,34 @@ unread = olvasatlan
 ## Settings
 
 language = Nyelv
-theme = Világítás
-theme-system = Az eszközé szerint
+theme = Megjelenés
+theme-system = Mint az eszközön
 theme-light = Világos
 theme-dark = Sötét
 speed = Animáció
 speed-slow = Lassú
-speed-calm = Nyugodt
+speed-calm = Normál
 speed-brisk = Gyors
 speed-off = Kikapcsolva
 your-name = A neved
 
 ## The front page
 
-front-lead = Vezess zsoldosokat a reneszánsz Itáliában, blöffölj, és tudd, mikor kell otthagyni egy ütközetet. Barátokkal vagy botok ellen, a böngésződben.
-play = Játék
-play-about = Négyfős játszma indul azonnal három bot ellen, regisztráció nélkül.
+front-lead = Vezess zsoldosokat a reneszánsz Itáliában, blöffölj, és tudd, mikor kell kiszállni egy ütközetből. Barátokkal vagy botok ellen, a böngésződben.
+play = Játék indítása
+play-about = Azonnal indul egy négyfős játszma három bot ellen, regisztráció nélkül.
 new-table = Új asztal
 tables-mine = Játszmáim
 tables-mine-none = Itt lesznek a játszmáid.
 tables-open = Nyitott asztalok
 tables-open-none = Most senki sem vár. Nyiss asztalt, és küldd el a meghívót.
-tables-watch = Nézhető játszmák
+tables-watch = Folyó játszmák
 tables-watch-none = Most nem folyik nyilvános játszma.
 tables-over = Befejezett játszmák
 tables-over-none = A befejezett nyilvános játszmák itt visszanézhetők.
 upload-record = Játszmafájl megnyitása
-not-a-record = Ez a fájl nem egy játszma jegyzéke.
-seats-open =
-    { $count ->
-        [one] { $count } szabad hely
-       *[other] { $count } szabad hely
-    }
+not-a-record = Ez nem játszmafájl.
+seats-open = { $count } szabad hely
 won-by = Győztes: { $players }
 account = Felhasználói fiók
 account-about = A fiók minden eszközön megőrzi a nevedet és a játszmáidat. Nélküle is játszhatsz.
@@ -73,26 +69,26 @@ target = Elérendő pontszám
 players = Játékosok
 how-many-players = Játékosok száma
 player-number = { $number }. játékos
-seat-kind = Ki játszik a { $number }. helyen
+seat-kind = { $number }. hely: ki játszik?
 seat-me = Én
 seat-bot = Bot
 seat-open = Szabad
-seat-hot = Más ezen az eszközön
+seat-hot = Másik játékos ezen az eszközön
 seat-open-about = Annak, akinek meghívója van
-level-of = A { $number }. bot szintje
-name-of = A { $number }. játékos neve
-clock = Óra
-clock-none = Óra nélkül
+level-of = { $number }. bot: szint
+name-of = { $number }. játékos: név
+clock = Időkorlát
+clock-none = Nincs időkorlát
 clock-move = Döntésenként { $amount }
 clock-game = A játszmára { $amount }, döntésenként még { $increment }
 at-zero = Ha lejár az idő
 at-zero-bot-moves = Ha lejár az idő, egy bot lép
 at-zero-bot-takes-over = Ha lejár az idő, egy bot játszik tovább
-at-zero-ends = Ha lejár az idő, a játszma elveszett
+at-zero-ends = Ha lejár az idő, a játékos veszít
 private = Zárt asztal
 private-about = Csak meghívóval lehet belépni vagy nézni.
 spectators = Nézők
-spectators-about = Mások is nézhetik; a kezeket nem látják.
+spectators-about = Mások is nézhetik; a kézben lévő lapokat nem látják.
 make-table = Asztal megnyitása
 
 ## Before the game
@@ -126,38 +122,26 @@ map-region =
 battle-lines = Hadseregek
 line-of = { $player } hadserege
 strength-of = { $player } ereje: { $strength }. Magyarázat
-your-hand =
-    { $count ->
-        [one] A kezed, { $count } lap
-       *[other] A kezed, { $count } lap
-    }
-cards-in-hand =
-    { $count ->
-        [one] { $count } lap kézben
-       *[other] { $count } lap kézben
-    }
-points =
-    { $count ->
-        [one] { $count } pont
-       *[other] { $count } pont
-    }
+your-hand = A lapjaid ({ $count })
+cards-in-hand = { $count } lap kézben
+points = { $count } pont
 needs =
     { $total ->
-        [0] Szomszédos városok: { $adjacent }/{ $group }.
-       *[other] Városok: { $total }/{ $regions }, szomszédosak: { $adjacent }/{ $group }.
+        [0] Szomszédos városok: { $group }, a győzelemhez { $adjacent } kell.
+       *[other] Városok: { $regions } ({ $total } kell), szomszédosak: { $group } ({ $adjacent } kell).
     }
-wins-with = Ezek bármelyike megnyeri a játszmát: { $regions }.
+wins-with = A győzelemhez elég egy ezek közül: { $regions }.
 holds-marker = Nála van a condottiere-jelző
 passed = passzolt
 away = távol
 your-turn = Te jössz.
 thinking = { $player } gondolkodik.
-battle-summary = Hogyan ért véget az ütközet
+battle-summary = Az ütközet eredménye
 battle-of = Ütközet: { $region }
 final-battle = A döntő ütközet
 no-cards = nincs lap
-confirm-decisive = Itt { $player } vezet, és { $region } megszerzésével megnyeri a játszmát. Így is otthagyod az ütközetet?
-confirm-decisive-yes = Otthagyom
+confirm-decisive = Itt { $player } vezet, és { $region } megszerzésével megnyeri a játszmát. Így is kiszállsz az ütközetből?
+confirm-decisive-yes = Kiszállok
 undo = Visszavonás
 hint = Tanács
 why-not = Miért nem? { $rule }
@@ -167,14 +151,14 @@ paused = A játszma szünetel.
 go-on = Folytatás
 resign = Feladás
 confirm-resign = Egy bot játszik tovább helyetted. Ebbe a játszmába nem térhetsz vissza.
-ask-replace = Játsszon bot helyette: { $player }
+ask-replace = { $player } helyett bot játsszon
 connection-lost = Megszakadt a kapcsolat. Újracsatlakozás…
-curtain = Add át az eszközt: { $player }.
-curtain-lift = Én vagyok { $player }: mutasd a lapjaimat
+curtain = Add az eszközt { $player } kezébe.
+curtain-lift = { $player } vagyok: mutasd a lapjaimat
 
 motion-undo = { $player } vissza szeretne vonni egy lépést.
 motion-pause = { $player } szünetet kér.
-motion-replace = { $player } azt kéri, hogy bot játsszon helyette: { $target }.
+motion-replace = { $player } azt kéri, hogy { $target } helyett bot játsszon.
 motion-rematch = { $player } visszavágót kér.
 
 ## Log and talk
@@ -199,7 +183,7 @@ news-bot-took-over =
     { $why ->
         [resigned] { $player } feladja; egy bot játszik tovább.
         [time] { $player } ideje lejárt; egy bot játszik tovább.
-       *[replaced] Egy bot játszik tovább helyette: { $player }.
+       *[replaced] { $player } helyett egy bot játszik tovább.
     }
 news-ran-out = { $player } ideje lejárt; egy bot lép.
 news-ended =
@@ -210,22 +194,22 @@ news-ended =
     }
 news-rematch = Kész a visszavágó asztala.
 say = Küldés
-say-all = Mindenkinek …
-say-private = Bizalmasan …
+say-all = Üzenet mindenkinek…
+say-private = Privát üzenet…
 to-all = Mindenki
 recipients = Kinek
-talk-none = Még senki sem szólt.
-talk-private = bizalmasan neki: { $players }
+talk-none = Még senki sem írt semmit.
+talk-private = privát üzenet, címzett: { $players }
 show-cards = Lapok megmutatása
-show-cards-about = A szerver a valódi lapokat mutatja, hazudni nem lehet velük. A lapok a kezedben maradnak.
+show-cards-about = A szerver a valódi lapokat mutatja, így hazudni nem lehet velük. A lapok a kezedben maradnak.
 show-to = Kinek?
 shows-cards = { $player } megmutatja: { $cards }.
-deals-none = Még nincs egyezség. Az egyezség senkit sem köt, de nem merül feledésbe.
+deals-none = Még nincs egyezség. Az egyezség senkit sem kötelez, de nem merül feledésbe.
 propose-deal = Egyezség ajánlása
 propose = Ajánlom
-deal-about = Az egyezség senkit sem köt. A játszma után a résztvevők látják, ki mit tartott be.
+deal-about = Az egyezség senkit sem kötelez. A játszma után a résztvevők látják, ki mit tartott be.
 deal-with = Kivel?
-deal-from = { $number }. egyezség: { $player } és { $players }
+deal-from = { $number }. egyezség: { $player } ajánlata, címzett: { $players }
 deal-open = Válaszra vár
 deal-accepted = Megkötve
 deal-declined = Elutasítva
@@ -233,17 +217,17 @@ deal-withdrawn = Visszavonva
 deal-void = Érvénytelen
 pledge =
     { $will ->
-        [no] { $player } nem teszi: { $what }
-       *[yes] { $player } megteszi: { $what }
+        [no] { $player } ígéri, hogy nem teszi meg – { $what }
+       *[yes] { $player } ígéri – { $what }
     }
 pledge-kept = (betartva)
 pledge-broken = (megszegve)
 pledge-no-occasion = (nem volt rá alkalom)
 pledge-number = { $number }. ígéret
 pledge-by = Ki ígéri
-pledge-will = Megteszi vagy nem
+pledge-will = Megteszi-e?
 pledge-yes = megteszi
-pledge-no = nem teszi
+pledge-no = nem teszi meg
 pledge-action = Mit
 pledge-in-words = szavakkal:
 pledge-note = Szavakkal
@@ -252,16 +236,16 @@ pledge-more = Még egy ígéret
 ## The end, and the replay
 
 you-win = Győztél!
-you-lose = A játszma elveszett
+you-lose = Vesztettél
 chart-regions = Városok, ütközetről ütközetre
 chart-strengths = Erők az ütközetek végén
 rematch = Visszavágó
 replay = Visszajátszás
-download-record = Jegyzék
-see-board = A táblához
+download-record = Játszmafájl letöltése
+see-board = Vissza a táblához
 moment = Pillanat
-eyes = Kinek a szemével
-eyes-all = Minden lap nyílt
+eyes = Nézőpont
+eyes-all = Minden lap látható
 eyes-spectator = Néző
 replay-first = Az elejére
 replay-back = Egy lépés vissza
@@ -269,20 +253,16 @@ replay-next = Egy lépés előre
 replay-last = A végére
 link-to-moment = Hivatkozás erre a pillanatra
 search-rules = Keresés a szabályokban
-found =
-    { $count ->
-        [one] { $count } találat
-       *[other] { $count } találat
-    }
+found = { $count } találat
 
 ## Keys
 
 keys = Billentyűk
-key-tab = Egyiktől a másikig
-key-arrows = A kézben, illetve városról városra
+key-tab = A következő elemre
+key-arrows = A lapjaid között, illetve városról városra
 key-enter = Lap kijátszása, város választása
 key-digits = Zsoldos kijátszása (0: a 10-es)
-key-hand = A kézhez
+key-hand = A lapjaidhoz
 key-map = A térképhez
 key-need = Kinek mi hiányzik a győzelemhez
 key-talk = Beszélgetés
@@ -290,7 +270,7 @@ key-skip = Animáció átugrása
 
 ## What the table or the server would not do
 
-refused-otherwise = Ez nem sikerült ({ $reason }).
+refused-otherwise = A program ezt elutasította ({ $reason }).
 refused-unreachable = A szerver nem érhető el.
 refused-not-seated = Nem te ülsz ott.
 refused-not-host = Ezt csak a házigazda teheti.
@@ -305,25 +285,25 @@ refused-illegal = Ezt nem lehet.
 refused-paused = A játszma szünetel.
 refused-not-paused = A játszma nem szünetel.
 refused-nothing-to-undo = Nincs mit visszavonni.
-refused-motion-open = Még nyitva van egy másik kérdés.
-refused-no-such-motion = Ez a kérdés már lezárult.
-refused-not-asked = Nem téged kérdeztek.
+refused-motion-open = Még nyitva van egy másik kérés.
+refused-no-such-motion = Ez a kérés már lezárult.
+refused-not-asked = Ezt nem tőled kérték.
 refused-already-answered = Már válaszoltál.
 refused-no-such-card = Nincsenek ilyen lapjaid.
-refused-bad-recipients = Ezeknek a játékosoknak nem lehet.
+refused-bad-recipients = Ezeknek a játékosoknak nem küldheted.
 refused-no-such-deal = Nincs ilyen egyezség.
 refused-deal-closed = Az egyezség lezárult.
 refused-too-many-deals = Túl sok a nyitott egyezség.
 refused-unknown-action = Nincs ilyen lépés.
 refused-unknown-level = Nincs ilyen bot.
-refused-not-against-people = Tanács csak botok ellen jár.
+refused-not-against-people = Tanácsot csak botok ellen kérhetsz.
 refused-bad-target = Ott senkit sem lehet lecserélni.
 refused-bad-text = Ez a szöveg nem használható.
 refused-rematch-made = A visszavágó asztala már kész.
-refused-too-fast = Túl gyors: várj egy kicsit.
-refused-too-many = Túl sok egyszerre: várj egy kicsit.
+refused-too-fast = Ez túl gyors volt: várj egy kicsit.
+refused-too-many = Ez egyszerre túl sok: várj egy kicsit.
 refused-no-such-table = Nincs ilyen asztal.
-refused-no-such-record = Nincs ilyen jegyzék.
+refused-no-such-record = Nincs ilyen játszmafájl.
 refused-not-for-you = Zárt asztal: meghívó kell hozzá.
 refused-not-signed-in = Előbb be kell lépned.
 refused-signed-in = Már beléptél.
