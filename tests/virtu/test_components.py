@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import signoria
 from signoria.virtu.components import BadComponents, digest, lines_of, parse, read, standard
+from signoria.virtu.marks import MARKS, marks_of
 
 TEXT = files("signoria.virtu").joinpath("data/virtu.toml").read_text("utf-8")
 game = signoria.game("virtu")
@@ -28,16 +32,77 @@ def test_the_counts_of_the_rulebook() -> None:
     assert [family.agents for family in box.family] == [2, 3, 2, 2, 3]
 
 
-def test_every_value_is_marked() -> None:
-    """Facts are facts: what the rulebook names is not marked as anything else."""
-    cities = {city.id: city for city in standard().city}
-    for name in ("Ravenna", "Terracina", "Siena", "Benevento", "Parma", "Spoleto", "Palermo"):
-        assert cities[name].mark("strength") == "fact"
-    assert cities["Nizza"].mark("symbols") == "reconstructed"
-    assert cities["Milano"].mark("strength") == "inferred"
-    alliances = {alliance.id: alliance for alliance in standard().alliance}
-    assert alliances["ottoman"].mark("cost") == "fact"
-    assert alliances["france"].mark("cost") == "reconstructed"
+FACTS = [
+    "set-up.florins", "set-up.troops", "set-up.agents", "set-up.indulgences", "set-up.war-bonuses",
+    "tracks.patronage.1", "tracks.patronage.2", "tracks.patronage.5", "tracks.patronage-bonuses", "tracks.religion",
+    "palace.printed", "palace.left.open", "palace.right.open", "family.rome.start.2", "family.naples.agents",
+    *(f"city.{name}.strength" for name in
+      ("Ravenna", "Terracina", "Siena", "Benevento", "Parma", "Spoleto", "Palermo")),
+    *(f"city.{name}.pirate" for name in ("Ragusa", "Ajaccio", "Cagliari", "Tunisi")),
+    "city.Perugia.side", "city.Nizza.closed-with-3", "noble.ambassador.symbols.crown", "noble.cardinal.symbols.crown",
+    "noble.cardinal.action", "noble.cardinal.limit", "noble.counsellor.agent", "token.kingdom.copies",
+    "token.cathedral.prestige", "alliance.ottoman.cost", "alliance.ottoman.bonus", "alliance.france.bonus",
+    "bonus.columbus.prestige", "bonus.leonardo.war-cost", "bonus.artillery.war-cost", "bonus.artillery.symbols",
+    "bonus.duomo.crosses", "bonus.prince.agent", "map.roads.19",
+]  # fmt: skip
+"""Sentences of the rulebook."""
+
+INFERRED = [
+    "tracks.patronage.3", "tracks.patronage.4", "tracks.city-points", "noble.merchant.action", "token.duchy.copies",
+    "city.Pisa.seas", "city.Terracina.seas", "city.Venezia.seas", "city.Ancona.seas.1", "family.florence.start",
+    "bonus.prince.kind",
+]  # fmt: skip
+"""What follows from an example, from counting or a name, or what a garbled sentence must mean."""
+
+RECONSTRUCTED = [
+    "noble.ambassador.symbols.mask", "noble.ambassador.symbols", "noble.cardinal.symbols.cross",
+    "family.naples.card.alfonso.agent", "family.rome.card.lucrezia.agent", "family.rome.card.cesare.war-cost",
+    *(f"noble.{name}.war-cost" for name in ("gonfalonier", "condottiere", "admiral")), "noble.gonfalonier.action",
+    *(f"city.{name}.seas" for name in ("Ancona", "Cagliari", "Ajaccio", "Tunisi", "Ragusa")), "city.Milano.strength",
+    "palace.left.shaded", "palace.right-arrow", "family.milan.start.2", "alliance.france.cost", "alliance.empire.cost",
+    "family.florence.card.lorenzo.prestige", "map.roads.1", "map.roads", "map.seas",
+]  # fmt: skip
+"""What no sentence tells."""
+
+
+@pytest.mark.parametrize(
+    ("path", "mark"),
+    [(path, mark) for mark, paths in zip(MARKS, (FACTS, INFERRED, RECONSTRUCTED), strict=True) for path in paths],
+)
+def test_what_the_rulebook_states_and_what_not(path: str, mark: str) -> None:
+    assert marks_of(standard())[path] == mark
+
+
+def paths_in(tables: dict[str, Any], name: str = "") -> Iterator[str]:
+    """The path of every value in TOML, and of every part of one."""
+    for key, value in tables.items():
+        here = f"{name}.{key}".removeprefix(".")
+        if isinstance(value, list) and isinstance((value or [0])[0], dict) and "id" in value[0]:
+            for table in value:
+                yield from paths_in(table, f"{here}.{table['id']}")
+        elif not name:
+            yield from paths_in(value, here)
+        elif key not in MARKS:
+            yield here
+            yield from (f"{here}.{part}" for part in (value if isinstance(value, dict) else ()))
+
+
+def test_every_value_of_the_file_has_a_mark() -> None:
+    """Whatever stands in the file, down to the symbols of a card; and what is left out, such as a card's prestige."""
+    marks = marks_of(standard())
+    assert set(paths_in(tomllib.loads(TEXT))) <= marks.keys()
+    assert marks["noble.bishop.prestige"] == "reconstructed"
+
+
+@pytest.mark.parametrize("name", ["symbols.ship", "seas.3", "strenght", "seas.0"])
+def test_a_mark_of_nothing_is_refused(name: str) -> None:
+    marked = 'inferred = ["seas.1"]'  # of Ancona, which shows no ship here
+    text = TEXT.replace("{ ship = 1, florin = 2, crown = 1 }", "{ crown = 1 }").replace(
+        marked, f'inferred = ["{name}"]'
+    )
+    with pytest.raises(BadComponents, match=f"{name} is no value of this table") as found:
+        parse(text, "mine.toml")
+    assert abs(found.value.line - line_of(marked)) < 3
 
 
 @pytest.mark.parametrize(

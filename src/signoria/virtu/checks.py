@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import get_args
 
-from signoria.virtu.components import Action, City, Components, Count, Symbol, Table
+from signoria.virtu.components import Action, City, Components, Count, Symbol
+from signoria.virtu.marks import keys_of, tables_of
 from signoria.virtu.pieces import BONUS_IDS, CITIES, POWERS, TOKEN_IDS
 
 Fault = tuple[str, str]
@@ -260,21 +261,12 @@ def _tracks(box: Components) -> Iterator[Fault]:
 
 
 def _marks(box: Components) -> Iterator[Fault]:
-    """Every key under ``inferred`` and ``reconstructed`` is a key of its table, named once."""
-    tables: list[tuple[str, Table]] = [
-        ("$.set-up", box.set_up), ("$.tracks", box.tracks), ("$.palace", box.palace), ("$.map", box.map),
-        *((f"$.city[{n}]", table) for n, table in enumerate(box.city)),
-        *((f"$.family[{n}]", table) for n, table in enumerate(box.family)),
-        *((f"$.family[{n}].card[{c}]", card) for n, home in enumerate(box.family) for c, card in enumerate(home.card)),
-        *((f"$.noble[{n}]", table) for n, table in enumerate(box.noble)),
-        *((f"$.token[{n}]", table) for n, table in enumerate(box.token)),
-        *((f"$.alliance[{n}]", table) for n, table in enumerate(box.alliance)),
-        *((f"$.bonus[{n}]", table) for n, table in enumerate(box.bonus)),
-    ]  # fmt: skip
-    for path, table in tables:
+    """Every name under ``inferred`` and ``reconstructed`` is a key of its table, or a part of its value, named once."""
+    for path, _, table in tables_of(box):
         keys = [*table.inferred, *table.reconstructed]
+        known = [*keys_of(table)]
         for key in keys:
-            if key not in type(table).__struct_encode_fields__ or keys.count(key) > 1:
+            if key not in known or keys.count(key) > 1:
                 yield f"{path}.reconstructed", f"{key} is no value of this table, or is marked twice."
 
 

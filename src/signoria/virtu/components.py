@@ -29,10 +29,13 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="keb
     reconstructed: tuple[str, ...] = ()
 
     def mark(self, key: str) -> Mark:
-        """How sure the value of a key is."""
-        if key in self.reconstructed:
-            return "reconstructed"
-        return "inferred" if key in self.inferred else "fact"
+        """How sure a value is (``symbols``: as its weakest part), or a part of one (``symbols.mask``)."""
+        marked: dict[str, Mark] = dict.fromkeys(self.inferred, "inferred")
+        marked |= dict.fromkeys(self.reconstructed, "reconstructed")
+        found = [mark for name, mark in marked.items() if name == key or name.startswith(f"{key}.")]
+        if not found:
+            return marked.get(key.partition(".")[0], "fact")
+        return "reconstructed" if "reconstructed" in found else "inferred"
 
 
 class SetUp(Table, frozen=True, kw_only=True):
