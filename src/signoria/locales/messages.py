@@ -6,7 +6,7 @@ The rule for the variables is written down at the head of en/game.ftl and en/vir
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -39,6 +39,27 @@ RENAMED = {"seat": "player", "seats": "players"}
 NONE = "none"
 
 
+class Name(str):
+    """A name as it is listed, and its other forms: the attributes of its message, such as ``.acc``."""
+
+    form: Callable[[str], str]
+
+    @classmethod
+    def of(cls, form: Callable[[str], str]) -> Name:
+        """The name of which ``form`` gives any form; the empty one is the name itself."""
+        name = cls(form(""))
+        name.form = form
+        return name
+
+
+def form(name: Any, case: str) -> Any:
+    """``FORM($region, case: "acc")`` of a message: that form of a name, else the name; anything else is left alone."""
+    return name.form(case) if isinstance(name, Name) else name
+
+
+FUNCTIONS: dict[str, Any] = {"FORM": form}
+
+
 class Messages:
     """What one language says at the tables of one title."""
 
@@ -50,10 +71,14 @@ class Messages:
 
     def say(self, message: str, /, **variables: Any) -> str:
         """The message in this language, else in English, else its id; the title's own words before those of all."""
+        return self._say(message, "", variables)
+
+    def _say(self, message: str, case: str, variables: dict[str, Any]) -> str:
         for words in self._bundles:
             for own in (f"{self._title}-{message}", message):
                 if words.has_message(own) and (value := words.get_message(own).value) is not None:
-                    return self._numbered(str(words.format_pattern(value, variables)[0]))
+                    pattern = words.get_message(own).attributes.get(case, value)
+                    return self._numbered(str(words.format_pattern(pattern, variables)[0]))
         return message
 
     def knows(self, message: str) -> bool:
@@ -105,7 +130,7 @@ class Messages:
         if kind := NAMED[self._title].get(key):
             if isinstance(value, int | str):
                 return self._name(kind, value)
-            return self.row([str(self._name(kind, thing)) for thing in value]) if value else NONE
+            return self._row_of_names(kind, value) if value else NONE
         if key in TALLY:
             return self.row([self.say("tally", player=names[n], number=number) for n, number in enumerate(value)])
         return value
@@ -114,8 +139,12 @@ class Messages:
         """The name of a thing, if it has one; of one with a number, such as left-2, the name that counts."""
         stem, _, number = str(thing).rpartition("-")
         if number.isdecimal() and self.knows(f"numbered-{stem}"):
-            return self.say(f"numbered-{stem}", number=int(number))
-        return self.say(f"{kind}-{thing}") if self.knows(f"{kind}-{thing}") else thing
+            return Name.of(lambda case: self._say(f"numbered-{stem}", case, {"number": int(number)}))
+        return Name.of(lambda case: self._say(f"{kind}-{thing}", case, {})) if self.knows(f"{kind}-{thing}") else thing
+
+    def _row_of_names(self, kind: str, things: Sequence[int | str]) -> Name:
+        names = [self._name(kind, thing) for thing in things]
+        return Name.of(lambda case: self.row([str(form(name, case)) for name in names]))
 
     def _numbered(self, sentence: str) -> str:
         """Babel writes Latin digits in every language; Persian has its own."""
@@ -145,7 +174,7 @@ def number_or_word(text: str) -> int | str:
 
 def bundle(language: str, names: Sequence[str], isolated: bool) -> FluentBundle:
     """Isolation marks are noise on a terminal, so only where directions mix."""
-    words = FluentBundle([language], use_isolating=isolated)
+    words = FluentBundle([language], functions=FUNCTIONS, use_isolating=isolated)
     for file in names:
         words.add_resource(FluentResource(text(language, file)))
     return words

@@ -1,8 +1,23 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, FluentType, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 import { directionOf, type Language } from "./languages";
 
 export type Args = Record<string, FluentVariable>;
 type Text = () => Promise<string>;
+
+/** A name as it is listed, and its other forms: the attributes of its message, such as ``.acc``. */
+export class Name extends FluentType<string> {
+  /** ``form`` gives any form of the name; the empty one is the name itself. */
+  constructor(readonly form: (wanted: string) => string) {
+    super(form(""));
+  }
+
+  toString(): string {
+    return this.value;
+  }
+}
+
+/** ``FORM($region, case: "acc")`` of a message: that form of a name, else the name; anything else is left alone. */
+const FORM: FluentFunction = ([name], { case: wanted }) => (name instanceof Name ? name.form(String(wanted)) : (name ?? ""));
 
 /** One chunk a language and file: a reader fetches his own language only. */
 const texts = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" }) as Record<string, Text>;
@@ -20,7 +35,7 @@ class Speech {
   }
 
   async speak(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language);
+    const bundle = new FluentBundle(language, { functions: { FORM } });
     this.#wanted = language;
     const files = Object.keys(texts).filter((path) => path.includes(`/locales/${language}/`));
     for (const text of await Promise.all(files.map((path) => texts[path]!()))) {
@@ -41,10 +56,11 @@ class Speech {
     return this.#bundle?.hasMessage(this.own(id)) ?? false;
   }
 
-  text(id: string, args?: Args, attribute?: string): string {
+  /** A message, or that form of a name which its message has as an attribute; a form it lacks is the name itself. */
+  text(id: string, args?: Args, form = ""): string {
     const message = this.#bundle?.getMessage(this.own(id));
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!this.#bundle || !pattern) return attribute ? "" : id;
+    const pattern = message?.attributes[form] ?? message?.value;
+    if (!this.#bundle || !pattern) return id;
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length && import.meta.env.DEV) console.warn(id, errors);

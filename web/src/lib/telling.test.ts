@@ -42,6 +42,13 @@ describe("telling", () => {
     expect(preferred(["ja"])).toBe("en");
   });
 
+  it("inflects the names of things, not of people", async () => {
+    await speech.speak("ru");
+    expect(plain(tell({ id: "region-taken", args: { region: "Parma", seat: 0, defender: null } }, ["Анна"]))).toBe("Анна занимает Парму.");
+    expect(["place:Parma", "place:Roma"].map((action) => plain(actionText(action)))).toEqual(["Сражаться за Парму", "Сражаться за Рим"]);
+    await speech.speak("en");
+  });
+
   it("speaks Persian with Persian digits, from right to left", async () => {
     await speech.speak("fa");
     expect(speech.number(10)).toBe("۱۰");

@@ -1,5 +1,5 @@
 import type { Event } from "../protocol";
-import { speech, t, type Args } from "./i18n.svelte";
+import { Name, speech, t, type Args } from "./i18n.svelte";
 
 /** How the arguments of an event become the variables of its message: the rule is at the head of en/game.ftl and en/virtu.ftl. */
 const SEAT = new Set(["seat", "to", "from", "defender", "owner", "to_move", "rival", "former"]);
@@ -44,11 +44,11 @@ export function variables(args: { [key: string]: unknown }, names: readonly stri
   return told;
 }
 
-function word(key: string, value: unknown, names: readonly string[]): string | number {
+function word(key: string, value: unknown, names: readonly string[]): Name | string | number {
   if (value === null || value === undefined) return NONE;
   if (typeof value === "boolean") return value ? "yes" : "no";
   const kind = NAMED[speech.title]?.[key];
-  if (kind && Array.isArray(value)) return value.length ? joined(value.map((one: string) => String(nameOf(kind, one)))) : NONE;
+  if (kind && Array.isArray(value)) return value.length ? namesOf(kind, value) : NONE;
   if (kind) return nameOf(kind, value as string | number);
   if (TALLY.has(key)) {
     return joined((value as number[]).map((number, seat) => t("tally", { player: names[seat] ?? "", number })));
@@ -57,11 +57,18 @@ function word(key: string, value: unknown, names: readonly string[]): string | n
 }
 
 /** The name of a thing, if it has one; of one with a number, such as left-2, the name that counts. */
-function nameOf(kind: string, thing: string | number): string | number {
+export function nameOf(kind: string, thing: string | number): Name | string | number {
   const [, stem, number] = /^(.+)-(\d+)$/.exec(String(thing)) ?? [];
-  if (stem && speech.knows(`numbered-${stem}`)) return t(`numbered-${stem}`, { number: Number(number) });
-  return speech.knows(`${kind}-${thing}`) ? t(`${kind}-${thing}`) : thing;
+  if (stem && speech.knows(`numbered-${stem}`)) return named(`numbered-${stem}`, { number: Number(number) });
+  return speech.knows(`${kind}-${thing}`) ? named(`${kind}-${thing}`) : thing;
 }
+
+function namesOf(kind: string, things: (string | number)[]): Name {
+  const names = things.map((thing) => nameOf(kind, thing));
+  return new Name((form) => joined(names.map((name) => (name instanceof Name ? name.form(form) : String(name)))));
+}
+
+const named = (id: string, args?: Args): Name => new Name((form) => speech.text(id, args, form));
 
 export const tell = (event: Event, names: readonly string[]): string =>
   t(`event-${event.id}`, variables(event.args, names));

@@ -9,7 +9,9 @@
 ###   a number a seat       -> for each seat "tally" ($player, $number), joined by "separator" ($after, $strengths, $scores ...)
 ###   yes or no             -> "yes", "no"
 ###   $why, $cause, $phase, $edition -> the word itself, to select by
-### Names, cards and regions stand in the nominative: sentences are built so that they may.
+### Names are given as they are listed (the nominative). Where a language inflects them, their messages have the other forms
+### as attributes (region-Roma = Róma with .in = Rómában), and a sentence asks for one: FORM($region, case: "in"). A form
+### that a name lacks is the name itself. Names of players have no forms.
 
 ## Lists: between two items, and a number of each player
 

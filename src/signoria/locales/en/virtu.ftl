@@ -16,7 +16,7 @@
 ###   a>b                   -> $from, $to
 ###   a=b                   -> $source, $symbol
 ###   a@b                   -> $number, $slot
-### Names stand in the nominative: sentences are built so that they may.
+### Names have forms as in game.ftl: FORM($city, case: …).
 
 ## The log: event-… for every event of the game
 

@@ -10,8 +10,8 @@ tally = { $player } — { $number }
 event-first = { $player } начинает с фигуркой Кондотьера.
 event-placed =
     { $defender_is ->
-        [none] { $player } ставит фигурку Кондотьера: следующее сражение — за регион { $region }.
-       *[one] { $player } ставит фигурку Кондотьера: следующее сражение — за регион { $region }, его защищает { $defender }.
+        [none] { $player } ставит фигурку Кондотьера: следующее сражение — за { FORM($region, case: "acc") }.
+       *[one] { $player } ставит фигурку Кондотьера: следующее сражение — за { FORM($region, case: "acc") }; защищается { $defender }.
     }
 event-declined = { $player } не выбирает регион и передаёт фигурку Кондотьера налево: её получает { $to }.
 event-played =
@@ -55,10 +55,10 @@ event-compared =
     }
 event-region-taken =
     { $defender_is ->
-        [none] { $player } занимает регион { $region }.
-       *[one] { $player } отвоёвывает регион { $region }, { $defender } его теряет.
+        [none] { $player } занимает { FORM($region, case: "acc") }.
+       *[one] { $player } отвоёвывает { FORM($region, case: "acc") } у игрока { $defender }.
     }
-event-region-held = { $defender } удерживает регион { $region }.
+event-region-held = { $defender } удерживает { FORM($region, case: "acc") }.
 event-region-free = Регион { $region } не достаётся никому.
 event-marker =
     { $why ->
@@ -175,17 +175,28 @@ card-scarecrow-effect = Верните на руку одного наёмник
 region-Torino = Турин
 region-Milano = Милан
 region-Venezia = Венеция
+    .acc = Венецию
 region-Genova = Генуя
+    .acc = Геную
 region-Mantova = Мантуя
+    .acc = Мантую
 region-Parma = Парма
+    .acc = Парму
 region-Modena = Модена
+    .acc = Модену
 region-Ferrara = Феррара
+    .acc = Феррару
 region-Bologna = Болонья
+    .acc = Болонью
 region-Lucca = Лукка
+    .acc = Лукку
 region-Firenze = Флоренция
+    .acc = Флоренцию
 region-Siena = Сиена
+    .acc = Сиену
 region-Urbino = Урбино
 region-Ancona = Анкона
+    .acc = Анкону
 region-Spoleto = Сполето
 region-Roma = Рим
 region-Napoli = Неаполь
@@ -220,7 +231,7 @@ waiting-draw = { $player } решает, сколько карт взять.
 
 ## Actions, as on a button: action-… for every verb of the notation
 
-action-place = Сражаться: { $region }
+action-place = Сражаться за { FORM($region, case: "acc") }
 action-decline = Передать фигурку налево
 action-play = Сыграть: { $card }
 action-pass = Пас
@@ -334,7 +345,7 @@ bot-6 = Орсини
 
 ## Hints: hint-… for every verb, and why
 
-hint-place = Совет: сражайтесь за регион { $region }.
+hint-place = Совет: сражайтесь за { FORM($region, case: "acc") }.
 hint-decline = Совет: передайте фигурку дальше.
 hint-play = Совет: сыграйте карту «{ $card }».
 hint-pass = Совет: спасуйте.

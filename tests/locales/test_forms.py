@@ -1,0 +1,79 @@
+"""Names are inflected where a language asks for it, and nowhere else."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from signoria.engine import Event
+from signoria.locales import LANGUAGES, messages
+from signoria.locales.messages import SEAT, SEATS, Name, form
+from tests.locales.fluent import entries
+
+NAMES = ["Anna", "Парма"]
+FILES = ("game.ftl", "page.ftl", "virtu.ftl")
+PLAYERS = {"player", "players", "target"} | SEATS | SEAT - {"from", "to"}
+
+
+class Asked(Visitor):
+    """What sentences ask for by FORM: the variable and the form."""
+
+    def __init__(self) -> None:
+        self.forms: set[tuple[str, str]] = set()
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        (variable,) = node.arguments.positional
+        (case,) = node.arguments.named
+        assert isinstance(variable, ftl.VariableReference)
+        assert isinstance(case.value, ftl.StringLiteral)
+        assert (node.id.name, case.name.name) == ("FORM", "case")
+        self.forms.add((variable.id.name, case.value.value))
+
+
+def asked(language: str) -> set[tuple[str, str]]:
+    visitor = Asked()
+    for file in FILES:
+        for message in entries(language, file).values():
+            visitor.visit(message)
+    return visitor.forms
+
+
+def given(language: str) -> set[str]:
+    found = [message for file in FILES for message in entries(language, file).values()]
+    return {attribute.id.name for message in found for attribute in message.attributes}
+
+
+def test_russian_takes_a_region_in_the_accusative() -> None:
+    taken = Event("region-taken", {"seat": 0, "region": "Parma", "defender": None})
+    assert messages("ru").tell(taken, NAMES) == "Anna занимает Парму."
+    assert messages("ru").action("place:Parma") == "Сражаться за Парму"
+
+
+def test_a_form_that_a_name_lacks_is_the_name() -> None:
+    assert messages("ru").action("place:Roma") == "Сражаться за Рим"
+    (name,) = messages("en").variables({"region": "Roma"}, ()).values()
+    assert name == "Rome"
+    assert form(name, "acc") == "Rome"
+
+
+def test_only_names_of_things_have_forms() -> None:
+    told = messages("ru").variables({"seat": 1, "region": "Parma", "card": None, "count": 2}, NAMES)
+    assert isinstance(told["region"], Name)
+    assert [form(told[key], "acc") for key in ("player", "region", "card", "count")] == ["Парма", "Парму", "none", 2]
+
+
+def test_a_list_is_inflected_name_by_name() -> None:
+    words = messages("ru")
+    cities = words._row_of_names("region", ["Parma", "Roma", "Siena"])
+    assert (cities, form(cities, "acc")) == ("Парма, Рим, Сиена", "Парму, Рим, Сиену")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_that_is_asked_for_is_given_and_the_other_way_round(language: str) -> None:
+    assert {case for _, case in asked(language)} == given(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_player_is_inflected(language: str) -> None:
+    assert not {variable for variable, _ in asked(language)} & PLAYERS
