@@ -16,34 +16,34 @@ virtu-event-courtiers-refreshed =
         [left] A jelző elhalad a bal oldali nyíl mellett: { $player } összes bal oldali udvaronca elérhető.
        *[right] A jelző elhalad a jobb oldali nyíl mellett: { $player } összes jobb oldali udvaronca elérhető.
     }
-virtu-event-blocked = { $room }. szoba: búcsúcédula vagy ellenséges ügynök zárja el, { $player } nem hajt végre akciót.
+virtu-event-blocked = { $room }. szoba: búcsúcédula vagy ellenséges ügynök miatt { $player } nem hajthat végre akciót.
 virtu-event-indulgence-taken = { $player } búcsúcédulát vesz fel, helye: { $room }. szoba.
 virtu-event-indulgence-removed = { $player } eltávolítja a búcsúcédulát innen: { $room }. szoba.
-virtu-event-cashed = { $player } { $florins } aranyforintot tesz a kincstárába: { $source }.
+virtu-event-cashed = { $player } { $florins } aranyforintot vált be: { $source }.
 virtu-event-paid =
     { $sources ->
         [none]
             { $florins ->
-                [0] { $player } udvaronc, zseton és aranyforint nélkül boldogul. Cél: { $for }.
-               *[other] { $player } fizet: { $florins } aranyforint. Cél: { $for }.
+                [0] { $player } ({ $for }): nem kell sem udvaronc, sem zseton, sem aranyforint.
+               *[other] { $player } fizet ({ $for }): { $florins } aranyforint.
             }
        *[known]
             { $florins ->
-                [0] { $player } fizet: { $sources }. Cél: { $for }.
-               *[other] { $player } fizet: { $sources }, és { $florins } aranyforint. Cél: { $for }.
+                [0] { $player } fizet ({ $for }): { $sources }.
+               *[other] { $player } fizet ({ $for }): { $sources } és { $florins } aranyforint.
             }
     }
-virtu-event-turned = { $player } újra elérhetővé teszi: { $source }.
+virtu-event-turned = { $player } frissíti: { $source }.
 virtu-event-patronage = { $player } előrelép a mecenatúra sávján: { $cell }. mező.
 virtu-event-bonus = { $player } mecenatúrabónuszt kap: { $bonus }.
 virtu-event-traded = { $player } { $ships } hajóval kereskedik, és { $florins } aranyforintot kap.
-virtu-event-annexed = { $city } városát { $player } diplomáciával szerzi meg.
+virtu-event-annexed = { $player } diplomáciával megszerzi { $city } városát.
 virtu-event-moved-troop = { $player } sereget mozgat: { $from } → { $to }.
 virtu-event-siege-begun = { $player } ostrom alá veszi { $city } városát.
 virtu-event-armed =
     { $tokens ->
         [0] { $player } nem kap +1-es zsetont: elfogyott.
-       *[other] { $player } { $tokens } darab +1-es harci bónuszzsetont vesz el.
+       *[other] { $player } { $tokens } darab +1-es zsetont kap.
     }
 virtu-event-agent-sent = { $player } ügynököt küld: { $from } → { $to }.
 virtu-event-agent-expelled = { $player } eltávolítja { $owner } ügynökét innen: { $place }.
@@ -52,24 +52,24 @@ virtu-event-siege-opened =
         [none] { $city } ostroma: { $player } támadja a semleges várost.
        *[one] { $city } ostroma: { $player } támad, { $rival } védekezik.
     }
-virtu-event-battle-opened = Csata a síkságon, { $city } városánál: { $player } és { $rival } csap össze.
+virtu-event-battle-opened = Nyílt csata { $city } városánál: { $player } és { $rival } összecsap.
 virtu-event-struck = { $player } harci bónuszt ad hozzá (+{ $strength }): { $source }.
-virtu-event-passed = { $player } passzol.
+virtu-event-passed = { $player } egyelőre nem ad hozzá több bónuszt.
 virtu-event-conquered =
     { $defender_is ->
-        [none] { $city } városát { $player } foglalja el ({ $attack } : { $defence }).
-       *[one] { $city } városát { $player } hódítja el, { $defender } elveszíti ({ $attack } : { $defence }).
+        [none] { $player } elfoglalja { $city } városát ({ $attack }:{ $defence }).
+       *[one] { $player } elhódítja { $city } városát; { $defender } elveszíti ({ $attack }:{ $defence }).
     }
 virtu-event-repelled =
     { $defender_is ->
-        [none] { $city } városa kiállja { $player } ostromát ({ $attack } : { $defence }).
-       *[one] { $defender } megtartja { $city } városát { $player } ellen ({ $attack } : { $defence }).
+        [none] { $city } városa kiállja { $player } ostromát ({ $attack }:{ $defence }).
+       *[one] { $defender } megtartja { $city } városát { $player } ellen ({ $attack }:{ $defence }).
     }
-virtu-event-battle = A csata { $city } városánál: { $player } { $attack }, { $rival } { $defence }.
+virtu-event-battle = Nyílt csata { $city } városánál – { $player }: { $attack }, { $rival }: { $defence }.
 virtu-event-troops-lost = { $player } { $troops } sereget veszít { $city } városánál.
 virtu-event-retreated = { $player } egy serege visszavonul: { $from } → { $to }.
-virtu-event-order = Az új sorrend: { $order }.
-virtu-event-last-winter = Közel a vég: ez az utolsó tél.
+virtu-event-order = Az új játékossorrend: { $order }.
+virtu-event-last-winter = Közeleg a vég: ez az utolsó tél.
 virtu-event-wages =
     { $florins ->
         [0] { $player } nem fizet zsoldot.
@@ -88,8 +88,8 @@ virtu-event-allied =
     }
 virtu-event-game-over =
     { $players_count ->
-        [one] Vége a játéknak: Itália ura { $players }.
-       *[other] Vége a játéknak: { $players } megosztozik Itália uralmán.
+        [one] Vége a játszmának: Itália ura { $players }.
+       *[other] Vége a játszmának: { $players } osztozik az Itália feletti uralmon.
     }
 
 ## What a payment is for: for-… for every purpose
@@ -97,8 +97,8 @@ virtu-event-game-over =
 virtu-for-nothing = semmi
 virtu-for-steps = a jelző további lépései
 virtu-for-indulgence = búcsúcédula eltávolítása
-virtu-for-turn = zsetonok megfordítása
-virtu-for-renew = szövetségi bónusz felújítása
+virtu-for-turn = zsetonok frissítése
+virtu-for-renew = szövetségi bónusz megújítása
 virtu-for-patronage = mecenatúra
 virtu-for-annex = diplomácia
 virtu-for-march = menetelés
@@ -115,18 +115,18 @@ virtu-for-alliance = szövetség
 
 virtu-outcome-cities =
     { $winners_count ->
-        [one] Valaki 8 várost birtokolt, a játék véget ért: a legtöbb presztízzsel { $winners } győz.
-       *[other] Valaki 8 várost birtokolt, a játék véget ért: { $winners } osztozik a győzelmen.
+        [one] Valaki 8 várost birtokolt, a játszma véget ért: a legtöbb presztízzsel { $winners } győz.
+       *[other] Valaki 8 várost birtokolt, a játszma véget ért: { $winners } osztozik a győzelmen.
     }
 virtu-outcome-patronage =
     { $winners_count ->
-        [one] Valaki elérte a mecenatúra sávjának végét, a játék véget ért: a legtöbb presztízzsel { $winners } győz.
-       *[other] Valaki elérte a mecenatúra sávjának végét, a játék véget ért: { $winners } osztozik a győzelmen.
+        [one] Valaki elérte a mecenatúra sávjának végét, a játszma véget ért: a legtöbb presztízzsel { $winners } győz.
+       *[other] Valaki elérte a mecenatúra sávjának végét, a játszma véget ért: { $winners } osztozik a győzelmen.
     }
 virtu-outcome-no-neutral-city =
     { $winners_count ->
-        [one] Nem maradt semleges város, a játék véget ért: a legtöbb presztízzsel { $winners } győz.
-       *[other] Nem maradt semleges város, a játék véget ért: { $winners } osztozik a győzelmen.
+        [one] Nem maradt semleges város, a játszma véget ért: a legtöbb presztízzsel { $winners } győz.
+       *[other] Nem maradt semleges város, a játszma véget ért: { $winners } osztozik a győzelmen.
     }
 virtu-outcome-years =
     { $winners_count ->
@@ -140,12 +140,12 @@ virtu-prestige-cities = Városok: { $points }
 virtu-prestige-patronage = Mecenatúra: { $points }
 virtu-prestige-printed = Lapok és zsetonok: { $points }
 virtu-prestige-religion = Vallás: { $points }
-virtu-prestige-trophies = Hadizsákmány: { $points }
+virtu-prestige-trophies = Trófeák: { $points }
 virtu-prestige-alliances = Szövetségek: { $points }
 virtu-prestige-indulgences = Búcsúcédulák: { $points }
 virtu-prestige-total = Presztízs: { $points }
 virtu-prestige-crosses = Keresztek, a vallási rangsorhoz: { $count }
-virtu-prestige-crowns = Koronák, döntetlen esetére: { $count }
+virtu-prestige-crowns = Koronák, holtverseny esetére: { $count }
 
 ## Names: cities
 
@@ -248,21 +248,21 @@ virtu-name-bastions = Bástyák
 virtu-name-prince = A fejedelem
 virtu-name-duomo = Dóm
 virtu-name-sistine = Sixtus-kápolna
-virtu-name-artillery = Ágyúk
+virtu-name-artillery = Tüzérség
 
 virtu-card-ottoman-effect = 2 hajó, mindkettő egyszerre: diplomáciához, háborúhoz, kereskedelemhez vagy visszavonuláshoz.
-virtu-card-france-effect = +2 harci bónusz ostromban vagy síksági csatában.
+virtu-card-france-effect = +2 harci bónusz ostromban vagy nyílt csatában.
 virtu-card-empire-effect = 1 kereszt bármely akcióhoz, vásárláshoz vagy búcsúcédulához; amíg elérhető, a vallásnál is számít.
 virtu-card-leonardo-effect = +1 harci bónusz minden ostromban egyszer, 1 aranyforintért.
 virtu-card-copernicus-effect = Még egy udvaronchely.
 virtu-card-michelangelo-effect = Ingyenkorona a mecenatúra minden lépésénél.
-virtu-card-columbus-effect = 2 presztízs a játék végén.
+virtu-card-columbus-effect = 2 presztízs a játszma végén.
 virtu-card-machiavelli-effect = Udvaronchelyre kerülő lap, saját jelképekkel.
-virtu-card-bastions-effect = +2 városaid védelmére minden ostromban.
-virtu-card-prince-effect = Még egy udvaronchely és még egy ügynök; mások nem küldenek ügynököt a városaidba, a szobáidba és a szövetségeidre.
-virtu-card-duomo-effect = 1 kereszt a vallási rangsorban a játék végén.
-virtu-card-sistine-effect = 2 kereszt a vallási rangsorban a játék végén.
-virtu-card-artillery-effect = Zseton +2 harci bónusszal, 1 aranyforintért; utána használt.
+virtu-card-bastions-effect = +2 a városaid védelmére minden ostromban.
+virtu-card-prince-effect = Még egy udvaronchely és még egy ügynök; mások nem küldhetnek ügynököt a városaidba, a szobáidba és a szövetségeidre.
+virtu-card-duomo-effect = 1 kereszt a vallási rangsorban a játszma végén.
+virtu-card-sistine-effect = 2 kereszt a vallási rangsorban a játszma végén.
+virtu-card-artillery-effect = +2 harci bónuszt adó zseton, 1 aranyforintért; utána felhasznált oldalára fordul.
 
 ## Names: symbols and the other means of payment
 
@@ -334,16 +334,16 @@ virtu-phase-purchases = Vásárlás
 virtu-phase-hiring = Seregek felfogadása
 virtu-phase-alliance = Szövetség
 virtu-phase-discount = Eggyel kevesebb jelkép
-virtu-phase-over = Vége a játéknak
+virtu-phase-over = Vége a játszmának
 
-virtu-prompt-placing = Rakd le családi lapjaidat a szobákba vagy az udvaronchelyekre.
+virtu-prompt-placing = Rakd le a családi lapjaidat a szobákba vagy az udvaronchelyekre.
 virtu-prompt-marker = Mozgasd a jelződet: az a szoba adja az akciót, ahol megáll.
 virtu-prompt-indulgence = Távolítsd el a szoba búcsúcéduláját, vagy tartsd meg.
 virtu-prompt-action = Hajtsd végre a szoba akcióját, vagy fejezd be.
 virtu-prompt-agent = Melyik ügynök menjen oda?
 virtu-prompt-payment = Válaszd ki, mivel fizetsz.
 virtu-prompt-bonus = Válassz mecenatúrabónuszt.
-virtu-prompt-place = Válassz udvaronchelyet az új lapnak; az ott fekvő lap eldobásra kerül.
+virtu-prompt-place = Válassz udvaronchelyet az új lapnak; az ott fekvő lapot eldobod.
 virtu-prompt-sieges = Válaszd ki, melyik ostrom dőljön el.
 virtu-prompt-bidding = Adj hozzá harci bónuszt, vagy passzolj.
 virtu-prompt-retreat = Hová vonuljon vissza a következő sereg?
@@ -380,16 +380,16 @@ virtu-waiting-discount = { $player } kiválasztja a megtakarított jelképet.
 
 virtu-action-place = { $number }. családi lap: { $slot }
 virtu-action-marker = Jelző: { $what }. szoba
-virtu-action-move = { $what } szobányi lépés
+virtu-action-move = Lépés { $what } szobával
 virtu-action-redeem = Búcsúcédula eltávolítása: { $what }
 virtu-action-keep = A búcsúcédula megtartása
-virtu-action-pay = Fizetés a legolcsóbban
+virtu-action-pay = Fizetés a legolcsóbb módon
 virtu-action-toll = 2 aranyforint egy lépésért
-virtu-action-cancel = Visszavétel
+virtu-action-cancel = Visszavonás
 virtu-action-done = Befejezés
 virtu-action-pass = Passz
 virtu-action-step = Egy lépés a mecenatúrában
-virtu-action-disband = A sereg feladása
+virtu-action-disband = Lemondás a seregről
 virtu-action-bonus = Választás: { $what }
 virtu-action-wages =
     { $what ->
@@ -402,10 +402,10 @@ virtu-action-build = Székesegyház építése: { $what }
 virtu-action-put = A lap helye: { $what }
 virtu-action-ally = Szövetség: { $what }
 virtu-action-waive = Megtakarítás: { $what }
-virtu-action-renew = Szövetségi bónusz felújítása: { $what }
-virtu-action-turn = Elérhetővé tétel: { $what }
+virtu-action-renew = Szövetségi bónusz megújítása: { $what }
+virtu-action-turn = Frissítés: { $what }
 virtu-action-annex = Megszerzés diplomáciával: { $what }
-virtu-action-march = Menet: { $from } → { $to }
+virtu-action-march = Menetelés: { $from } → { $to }
 virtu-action-sail = Hajóút: { $from } → { $to }
 virtu-action-send = Ügynök küldése: { $what }
 virtu-action-expel = Ügynök eltávolítása: { $what }
@@ -418,8 +418,8 @@ virtu-action-discard = Eldobás: { $what }
 virtu-action-shift = Áthelyezés: { $from } → { $to }
 virtu-action-strike = Harci bónusz: { $what }
 virtu-action-use = Felhasználás: { $source } ({ $symbol })
-virtu-action-cash = Aranyforintok a kincstárba: { $what }
-virtu-action-indulgence = Búcsúcédula: 3 aranyforint
+virtu-action-cash = Aranyforintok beváltása: { $what }
+virtu-action-indulgence = Búcsúcédula felvétele: 3 aranyforint
 
 # $action: an action, as on its button
 virtu-hint-action = Én ezt választanám: { $action }
@@ -427,31 +427,31 @@ virtu-hint-action = Én ezt választanám: { $action }
 ## Editions and options: name, and a sentence
 
 virtu-edition-standard = A Signoria elemei
-virtu-edition-standard-about = A szabálykönyv minden adata; amit csak a játék elemeire nyomtattak, az részben rekonstrukció.
+virtu-edition-standard-about = A szabálykönyv minden adata; ami csak a játék elemeire van nyomtatva, az részben rekonstrukció.
 virtu-option-one-agent = Kezdőknek: egy ellenséges ügynök
 virtu-option-one-agent-about = Minden palotában egyszerre legfeljebb egy ellenséges ügynök lehet.
 
 ## Why not: illegal-… for every reason of a refused move
 
-virtu-illegal-wrong-phase = Most nem. A játék másra vár: { $phase }.
+virtu-illegal-wrong-phase = Most nem lehet. A játszma másra vár: { $phase }.
 virtu-illegal-not-now = Ez most nem lehetséges.
 virtu-illegal-slot-not-free = Ez a lap már a helyén van, a hely nem szabad, vagy a lapnak nincs akciója a szobához.
 virtu-illegal-cannot-pay = Ezt nem tudod kifizetni.
-virtu-illegal-not-to-turn = { $what }: nem a te használt zsetonod, vagy ezzel fizettél az akcióért, vagy nincs már mivel fizetned.
-virtu-illegal-not-to-renew = Ez a szövetség nem a tiéd, a bónusza nem használt, vagy nincs már mivel fizetned: { $what }.
+virtu-illegal-not-to-turn = { $what }: nem a te felhasznált zsetonod, vagy ezzel fizettél az akcióért, vagy nincs már mivel fizetned.
+virtu-illegal-not-to-renew = Ez a szövetség nem a tiéd, a bónusza még elérhető, vagy nincs már mivel fizetned: { $what }.
 virtu-illegal-no-march = Nincs ott sereged, nem vezet oda út, vagy nincs elég lovasság.
-virtu-illegal-no-voyage = Nincs ott sereged, nem vezet oda tenger, vagy nincs elég hajó.
+virtu-illegal-no-voyage = Nincs ott sereged, nem vezet oda tengeri út, vagy nincs elég hajó.
 virtu-illegal-no-agent = Most egyik ügynököd sem mehet erre: { $what }.
 virtu-illegal-no-hiring = Itt nem fogadhatsz sereget: a város nem a tiéd, túl drága, vagy már 6 sereged van ({ $what }).
 virtu-illegal-no-troop = Nincs sereged { $what } városában.
 virtu-illegal-no-siege = Nem ostromlod { $what } városát.
-virtu-illegal-no-withdrawal = Csak síksági csata győztese vonulhat el innen: { $what }.
+virtu-illegal-no-withdrawal = Csak nyílt csata győztese vonulhat el innen: { $what }.
 virtu-illegal-no-retreat = A sereg nem vonulhat vissza ide: { $what }.
 virtu-illegal-no-bonus = { $what }: most nem ad harci bónuszt, vagy nem tudod kifizetni.
 virtu-illegal-not-usable = Ez a jelkép itt nem használható, vagy a többi kifizetetlen maradna.
 virtu-illegal-no-florins = { $what }: most nem ad aranyforintot, vagy a többi kifizetetlen maradna.
-virtu-illegal-no-indulgence = Most nincs búcsúcédula: évente 1, szobánként 1, összesen 10.
-virtu-illegal-no-alliance = Ez a szövetség nem köthető meg: a tiéd, másé és nincs rajta ügynököd, vagy túl drága ({ $what }).
+virtu-illegal-no-indulgence = Most nem vehetsz fel búcsúcédulát: évente 1, szobánként 1, összesen 10 lehet.
+virtu-illegal-no-alliance = Ez a szövetség nem köthető meg: már a tiéd; vagy másé, és nincs rajta ügynököd; vagy túl drága ({ $what }).
 virtu-illegal-place-not-free = Ez nem olyan udvaronchelyed, ahová lap kerülhet: { $what }.
 virtu-illegal-no-courtier = Itt nincs udvaronc: { $what }.
 virtu-illegal-card-barred = Nincs ott mozgatható lap, vagy oda nem mehet.
@@ -460,7 +460,7 @@ virtu-illegal-other-action = Ennek a szobának az akciója nem diplomácia.
 virtu-illegal-city-closed = { $what } városa nincs játékban.
 virtu-illegal-city-controlled = { $what } városa nem semleges: valaki már birtokolja.
 virtu-illegal-pirate-port = { $what } kalózkikötő: csak háborúval szerezhető meg.
-virtu-illegal-not-joined = Sem út, sem tenger nem köti össze egyik városoddal: { $what }.
+virtu-illegal-not-joined = Sem út, sem tenger nem köti össze egyetlen városoddal sem: { $what }.
 virtu-illegal-no-enemy-agent = Itt nincs ellenséges ügynök: { $what }.
 virtu-illegal-place-taken = Itt már van ügynök: { $what }.
 virtu-illegal-guarded = A fejedelem távol tartja innen az ügynökeidet: { $what }.
