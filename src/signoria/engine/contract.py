@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import msgspec
 
 from signoria.engine.chance import Rng
+from signoria.engine.errors import InvalidError
 from signoria.engine.tally import Tally
 
 Document = dict[str, Any]
@@ -22,6 +23,34 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     options: tuple[str, ...] = ()
     first: int | None = None
     target: int | None = None
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            seats: int,
+            edition: str = "",
+            options: Iterable[str] = (),
+            first: int | None = None,
+            target: int | None = None,
+        ) -> None: ...
+
+    def __post_init__(self) -> None:
+        """Options may be given as any sequence; they are kept as a tuple, so that a set-up can be hashed.
+
+        >>> Setup(4, options=["hidden-cards"]).options
+        ('hidden-cards',)
+        """
+        msgspec.structs.force_setattr(self, "options", _texts(self.options))
+
+
+def _texts(options: object) -> tuple[str, ...]:
+    if isinstance(options, str) or not isinstance(options, Iterable):
+        raise InvalidError(f"The options of a set-up are a list of texts, as [{str(options)[:40]!r}].")
+    texts = tuple(options)
+    if not all(isinstance(text, str) for text in texts):
+        raise InvalidError("The options of a set-up are a list of texts; one of them is something else.")
+    return texts
 
 
 class Outcome(msgspec.Struct, frozen=True):
