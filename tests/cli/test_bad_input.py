@@ -186,7 +186,9 @@ def test_a_tampered_record(signoria: Shell, tmp_path: Path) -> None:
     cards = record.moves[1].removeprefix("deal:").split(",")
     record.moves[1] = "deal:" + ",".join(reversed(cards))
     record.save(path)
-    signoria.refuses("verify", path, says="Move 2 is not what the committed secret deals.")
+    verdict = signoria("verify", path)
+    assert verdict.code == 2
+    assert "Move 2 is not what the committed secret deals." in verdict.err
     record.moves[2] = "place:Pisa"
     record.save(path)
     signoria.refuses("replay", path, "--json", says="Move 3 of the record cannot be made")

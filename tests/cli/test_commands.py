@@ -221,5 +221,65 @@ def test_replay_stops_where_one_asks(signoria: Shell, record: Path) -> None:
 def test_verify_says_what_it_checked(signoria: Shell, record: Path) -> None:
     moves = Record.load(record).moves
     deals = sum(move.startswith(("deal:", "first:")) for move in moves)
-    assert signoria("verify", record, "--json").data == {"verified": True, "moves": len(moves), "chance": deals}
-    assert signoria("verify", record).out.startswith(f"Verified: {len(moves)} moves")
+    data = signoria("verify", record, "--json").data
+    assert data["verified"] is True
+    assert data["verdict"] == "proved"
+    assert data["checked"] == {"moves": len(moves), "deals": deals}
+    facts = {name: data[name]["status"] for name in ("start", "cards", "moves", "outcome")}
+    assert facts == {"start": "beginning", "cards": "as-committed", "moves": "legal", "outcome": "follows"}
+    assert all(data[name]["proved"] for name in facts)
+    told = signoria("verify", record)
+    assert told.code == 0
+    assert told.err == ""
+    lines = told.out.splitlines()
+    assert [line.partition(":")[0] for line in lines[:4]] == list(facts)
+    assert f"Verified: {len(moves)} moves" in told.out
+    assert "Not proved:" in told.out
+    assert "exchanged for another legal one" in told.out
+
+
+def spoil(path: Path, **keys: object) -> None:
+    document = json.loads(path.read_bytes())
+    path.write_text(json.dumps({key: value for key, value in (document | keys).items() if value is not None}))
+
+
+@pytest.mark.parametrize(
+    ("keys", "code", "says"),
+    [
+        ({"moves": [], "outcome": None}, 3, "The game is not finished"),
+        ({"moves": ["first:0"], "outcome": None, "fairness": None}, 3, "no commitment"),
+        ({"fairness": None}, 3, "no commitment"),
+        ({"moves": ["first:0"]}, 2, "is not the outcome of its moves"),
+        ({"outcome": {"winners": [], "reason": "\x1b[31mlove"}}, 2, "\\x1b[31mlove"),
+        ({"moves": ["pass"]}, 2, "Move 1 of the record cannot be made"),
+    ],
+)
+def test_verify_says_loudly_what_is_not_proved(
+    signoria: Shell, record: Path, keys: dict[str, object], code: int, says: str
+) -> None:
+    spoil(record, **keys)
+    told = signoria("verify", record)
+    assert told.code == code
+    assert told.err.startswith("signoria: NOT VERIFIED, ")
+    assert says in told.out
+    assert "Verified:" not in told.out
+    assert "\x1b" not in told.out + told.err
+    data = signoria("verify", record, "--json").data
+    assert data["verified"] is False
+    assert data["verdict"] == {2: "contradicted", 3: "incomplete"}[code]
+
+
+def test_verify_compares_the_commitment_that_was_shown(signoria: Shell, record: Path) -> None:
+    fairness = Record.load(record).fairness
+    assert fairness is not None
+    assert signoria("verify", record, "--commitment", fairness.commitment).code == 0
+    assert signoria("verify", record, "--commitment", "00" * 32).code == 2
+
+
+def test_the_names_of_a_record_do_nothing_to_the_terminal(signoria: Shell, record: Path) -> None:
+    spoil(record, players=["\x1b[31mAnna\x07", "\u202eBéla\u200c"])
+    told = signoria("replay", record)
+    assert told.code == 0
+    assert "\\x1b[31mAnna\\x07" in told.out
+    assert "\\u202eBéla\u200c" in told.out
+    assert not {"\x1b", "\x07", "\u202e"} & set(told.out)

@@ -10,6 +10,7 @@ import msgspec
 
 from signoria import INTERPRETED, __version__
 from signoria.engine.errors import IllegalMove, SignoriaError
+from signoria.engine.text import printable
 
 COMMANDS = ("play", "serve", "simulate", "new", "step", "replay", "verify", "virtu")
 """A command is a module of this folder with a function `register`."""
@@ -65,7 +66,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 def complain(error: SignoriaError, as_json: bool) -> int:
     """One sentence for people, and for programs the rule and the reason as well."""
-    print(f"signoria: {error}", file=sys.stderr)
+    sentence = "\n".join(map(printable, str(error).split("\n")))
+    print(f"signoria: {sentence}", file=sys.stderr)
     if as_json:
         details: dict[str, object] = {"message": str(error)}
         if isinstance(error, IllegalMove):

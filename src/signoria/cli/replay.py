@@ -10,6 +10,7 @@ from signoria.cli.step import look
 from signoria.engine.contract import Event
 from signoria.engine.errors import InvalidError
 from signoria.engine.record import Record, make
+from signoria.engine.text import printable
 
 
 def register(commands: Commands) -> None:
@@ -48,8 +49,10 @@ def print_story(record: Record, seat: int | None, language: str) -> None:
 
 
 def names_of(record: Record) -> list[str]:
+    """Whatever a record calls its players, names do nothing to the terminal."""
     seats = record.setup.seats
-    return record.players if len(record.players) == seats else [f"seat {seat}" for seat in range(seats)]
+    given = [printable(name) for name in record.players]
+    return given if len(given) == seats else [f"seat {seat}" for seat in range(seats)]
 
 
 def walk(record: Record, seat: int | None) -> Iterator[tuple[str, list[Event]]]:

@@ -4,8 +4,10 @@ from signoria.engine.chance import Rng
 from signoria.engine.contract import Bot, Chance, Document, Event, Game, Outcome, Setup, State, View
 from signoria.engine.errors import IllegalMove, InvalidError, NotYourTurn, SignoriaError
 from signoria.engine.fairness import Dealer, Fairness
-from signoria.engine.record import Record, Recorder, chance_text, is_chance, make, verify
+from signoria.engine.record import Record, Recorder, chance_text, is_chance, make
 from signoria.engine.registry import TITLES, game
+from signoria.engine.text import printable
+from signoria.engine.verification import Finding, Verification, examine, verify
 
 __all__ = [
     "TITLES",
@@ -15,6 +17,7 @@ __all__ = [
     "Document",
     "Event",
     "Fairness",
+    "Finding",
     "Game",
     "IllegalMove",
     "InvalidError",
@@ -26,10 +29,13 @@ __all__ = [
     "Setup",
     "SignoriaError",
     "State",
+    "Verification",
     "View",
     "chance_text",
+    "examine",
     "game",
     "is_chance",
     "make",
+    "printable",
     "verify",
 ]

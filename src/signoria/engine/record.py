@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import msgspec
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Chance, Document, Outcome, Setup, State
 from signoria.engine.errors import InvalidError, SignoriaError
-from signoria.engine.fairness import Fairness, dealer_of
+from signoria.engine.fairness import Fairness
 from signoria.engine.registry import game
 
 VERSION = 1
@@ -36,7 +35,11 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     def begin(self) -> State:
         """The state before the first move."""
         title = game(self.game)
-        return title.new(self.setup) if self.start is None else title.from_position(self.start)
+        if self.start is None:
+            return title.new(self.setup)
+        state = title.from_position(self.start)
+        _refuse_another_set_up(title.check(self.setup), state.position())
+        return state
 
     def replay(self, upto: int | None = None) -> State:
         """The state after the first ``upto`` moves (None: all)."""
@@ -109,6 +112,15 @@ class Recorder:
         self.record.outcome = self.state.outcome
 
 
+def _refuse_another_set_up(setup: Setup, start: Document) -> None:
+    """The position that a record starts from is one of the game that was agreed on."""
+    agreed = {"seats": setup.seats, "edition": setup.edition, "options": list(setup.options), "target": setup.target}
+    found = start | {"seats": len(start["seats"])}
+    for key, value in agreed.items():
+        if found.get(key) != value:
+            raise InvalidError(f"The start of this record has {key} {found.get(key)}, its set-up {value}.")
+
+
 def chance_text(chance: Chance, drawn: tuple[str, ...]) -> str:
     return f"{chance.kind}:{','.join(drawn)}"
 
@@ -133,26 +145,3 @@ def make(state: State, move: str, number: int | None = None) -> None:
         if number is None:
             raise
         raise InvalidError(f"Move {number + 1} of the record cannot be made: {error}") from error
-
-
-def verify(record: Record) -> int:
-    """Check the whole record: moves, outcome, and every chance outcome against the commitment.
-
-    The number of chance outcomes that were checked; InvalidError names the first thing that is wrong.
-    """
-    if record.fairness is None:
-        raise InvalidError("This record carries no commitment: its cards cannot be verified.")
-    dealer = dealer_of(record.fairness)
-    state = record.begin()
-    checked = 0
-    for number, move in enumerate(record.moves):
-        if state.waits_for_chance:
-            chance = state.chance()
-            expected = chance_text(chance, dealer.draw(checked, chance))
-            if not hmac.compare_digest(expected.encode(), move.encode()):
-                raise InvalidError(f"Move {number + 1} is not what the committed secret deals.")
-            checked += 1
-        make(state, move, number)
-    if record.outcome != state.outcome:
-        raise InvalidError("The outcome in the record is not the outcome of its moves.")
-    return checked

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any
 
 from signoria.engine import IllegalMove, SignoriaError
-
-JOINERS = "\u200c\u200d"
-"""Persian spelling needs them; other invisible characters only deceive."""
+from signoria.engine.text import is_hidden
 
 
 class Refusal(SignoriaError):
@@ -28,7 +25,7 @@ class Refusal(SignoriaError):
 def clean(text: str, lines: bool = False) -> str:
     """The text without blanks around it; refused if nothing is left or it hides control characters."""
     text = text.strip()
-    allowed = JOINERS + ("\n" if lines else "")
-    if not text or any(unicodedata.category(char)[0] == "C" and char not in allowed for char in text):
+    allowed = "\n" if lines else ""
+    if not text or any(is_hidden(char) and char not in allowed for char in text):
         raise Refusal("bad-text")
     return text
