@@ -125,7 +125,7 @@ def test_russian_counts_cards_in_three_ways() -> None:
 
 def test_persian_isolates_names_and_has_its_own_digits() -> None:
     told = messages("fa").say("event-draws", player="Anna 7", count=10)
-    assert told == "\u2068Anna 7\u2069 \u2068۱۰\u2069 کارت می‌کشد."
+    assert told == "\u2068Anna 7\u2069 تعداد \u2068۱۰\u2069 کارت می‌کشد."
 
 
 def test_other_languages_are_free_of_invisible_marks() -> None:
