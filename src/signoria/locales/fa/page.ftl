@@ -1,21 +1,21 @@
-### صفحهٔ پیرامون بازی. نام بازیکن‌ها، کارت‌ها و ناحیه‌ها مانند game.ftl بی‌پسوند می‌آیند.
+### صفحهٔ پیرامون بازی. نام بازیکنان، کارت‌ها و نواحی مانند game.ftl بی‌پسوند می‌آیند.
 
 ## Everywhere
 
-home = صفحهٔ نخست
-menu = فهرست
+home = صفحهٔ اصلی
+menu = منو
 close = بستن
-remove = برداشتن
+remove = حذف
 settings = تنظیمات
 rules = قوانین
-skip-to-main = رفتن به بخش اصلی
+skip-to-main = رفتن به محتوای اصلی
 are-you-sure = مطمئن هستید؟
-no-go-back = نه، برگرد
-agree = موافقم
-refuse = نمی‌پذیرم
-withdraw = پس می‌گیرم
-copy = رونوشت
-copied = رونوشت شد
+no-go-back = نه، انصراف
+agree = موافقت
+refuse = رد کردن
+withdraw = پس گرفتن پیشنهاد
+copy = کپی
+copied = کپی شد
 guest = مهمان
 title-condottiere = Condottiere
 title-virtu = Virtù
@@ -24,45 +24,41 @@ unread = خوانده‌نشده
 ## Settings
 
 language = زبان
-theme = نور
-theme-system = مانند دستگاه
+theme = ظاهر
+theme-system = مطابق دستگاه
 theme-light = روشن
 theme-dark = تیره
-speed = پویانمایی
+speed = سرعت پویانمایی
 speed-slow = آهسته
-speed-calm = آرام
-speed-brisk = تند
+speed-calm = معمولی
+speed-brisk = سریع
 speed-off = خاموش
 your-name = نام شما
 
 ## The front page
 
-front-lead = مزدوران را در ایتالیای رنسانس رهبری کنید، بلوف بزنید و بدانید کِی باید نبرد را ترک کرد. با دوستان یا در برابر ربات‌ها، در مرورگر خودتان.
-play = بازی
-play-about = یک بازی چهارنفره در برابر سه ربات بی‌درنگ و بدون حساب کاربری آغاز می‌شود.
-new-table = میز تازه
+front-lead = مزدورها را در ایتالیای رنسانس رهبری کنید، بلوف بزنید و بدانید کِی باید از نبرد کنار کشید. با دوستان یا در برابر ربات‌ها، در مرورگر خودتان.
+play = شروع بازی
+play-about = بلافاصله و بدون حساب کاربری، یک بازی چهارنفره در برابر سه ربات شروع می‌شود.
+new-table = میز جدید
 tables-mine = بازی‌های من
-tables-mine-none = بازی‌های شما اینجا خواهد بود.
+tables-mine-none = بازی‌های شما اینجا نمایش داده می‌شود.
 tables-open = میزهای باز
-tables-open-none = اکنون کسی منتظر نیست. میزی باز کنید و دعوت‌نامه را بفرستید.
-tables-watch = بازی‌های تماشایی
-tables-watch-none = اکنون هیچ بازی همگانی در جریان نیست.
+tables-open-none = الان کسی منتظر نیست. میزی باز کنید و دعوت‌نامه را بفرستید.
+tables-watch = بازی‌های در جریان
+tables-watch-none = الان هیچ بازی عمومی در جریان نیست.
 tables-over = بازی‌های پایان‌یافته
-tables-over-none = بازی‌های همگانیِ پایان‌یافته را اینجا می‌توان دوباره دید.
-upload-record = دیدن پروندهٔ یک بازی
-not-a-record = این پرونده، پروندهٔ یک بازی نیست.
-seats-open =
-    { $count ->
-        [one] { $count } جای خالی
-       *[other] { $count } جای خالی
-    }
+tables-over-none = بازی‌های عمومیِ پایان‌یافته را می‌توانید اینجا دوباره ببینید.
+upload-record = تماشای فایل یک بازی
+not-a-record = این فایل، فایل بازی نیست.
+seats-open = { $count } جای خالی
 won-by = برنده: { $players }
-account = حساب شما
-account-about = حساب کاربری نام و بازی‌های شما را روی هر دستگاهی نگه می‌دارد. بدون آن هم می‌توان بازی کرد.
+account = حساب کاربری شما
+account-about = حساب کاربری نام و بازی‌های شما را روی هر دستگاهی نگه می‌دارد. بدون آن هم می‌توانید بازی کنید.
 sign-in = ورود
 sign-out = خروج
 make-account = ساختن حساب
-password = گذرواژه (دست‌کم ۸ نویسه)
+password = گذرواژه (حداقل ۸ نویسه)
 
 ## A new table
 
@@ -70,42 +66,42 @@ title = بازی
 edition = ویرایش
 options = گزینه‌ها
 target = امتیاز لازم
-players = بازیکن‌ها
-how-many-players = شمار بازیکن‌ها
+players = بازیکنان
+how-many-players = تعداد بازیکنان
 player-number = بازیکن { $number }
-seat-kind = چه کسی در جای { $number } بازی می‌کند
+seat-kind = جای { $number }: چه کسی بازی می‌کند؟
 seat-me = من
 seat-bot = ربات
 seat-open = خالی
-seat-hot = کسی دیگر با همین دستگاه
+seat-hot = شخص دیگری با همین دستگاه
 seat-open-about = برای کسی که دعوت‌نامه دارد
 level-of = سطح ربات { $number }
 name-of = نام بازیکن { $number }
-clock = ساعت
-clock-none = بدون ساعت
+clock = زمان
+clock-none = بدون محدودیت زمان
 clock-move = { $amount } برای هر تصمیم
-clock-game = { $amount } برای بازی و { $increment } برای هر تصمیم
-at-zero = وقتی زمان تمام شود
-at-zero-bot-moves = وقتی زمان تمام شود، ربات حرکت می‌کند
-at-zero-bot-takes-over = وقتی زمان تمام شود، ربات ادامه می‌دهد
-at-zero-ends = وقتی زمان تمام شود، بازی باخته است
+clock-game = { $amount } برای کل بازی و { $increment } برای هر تصمیم
+at-zero = با پایان زمان
+at-zero-bot-moves = با پایان زمان، ربات حرکت را انجام می‌دهد
+at-zero-bot-takes-over = با پایان زمان، ربات ادامه می‌دهد
+at-zero-ends = با پایان زمان، آن بازیکن می‌بازد
 private = خصوصی
-private-about = تنها کسانی که دعوت‌نامه دارند می‌توانند بیایند یا تماشا کنند.
+private-about = فقط کسانی که دعوت‌نامه دارند می‌توانند وارد شوند یا تماشا کنند.
 spectators = تماشاگران
-spectators-about = دیگران می‌توانند تماشا کنند؛ هیچ دستی را نمی‌بینند.
+spectators-about = دیگران می‌توانند تماشا کنند؛ کارت‌های دست کسی را نمی‌بینند.
 make-table = باز کردن میز
 
 ## Before the game
 
 lobby = میز در انتظار بازیکن است
-lobby-about = بازی وقتی آغاز می‌شود که هیچ جایی خالی نباشد.
+lobby-about = بازی وقتی شروع می‌شود که هیچ جایی خالی نباشد.
 invitation = دعوت‌نامه: این پیوند را برای دوستانتان بفرستید
-sit-here = اینجا می‌نشینم
-stand-up = برمی‌خیزم
+sit-here = نشستن در اینجا
+stand-up = ترک میز
 put-bot = نشاندن ربات
 empty-seat = خالی کردن جا
 host = میزبان
-here = اینجاست
+here = حاضر
 
 ## The table
 
@@ -114,220 +110,204 @@ map = نقشهٔ ایتالیا
 map-region =
     { $region }{ $owner ->
         [none] ، آزاد
-       *[owned] ، از آنِ { $owner }
+       *[owned] ، متعلق به { $owner }
     }{ $state ->
-        [battle] ، میدان نبرد کنونی
-        [favour] ، زیر رحمت پاپ
+        [battle] ، محل نبرد فعلی
+        [favour] ، مشمول رحمت پاپ
        *[quiet] { "" }
     }{ $target ->
-        [yes] . می‌توان برگزید.
+        [yes] . قابل انتخاب.
        *[no] { "" }
     }
 battle-lines = خط‌های نبرد
 line-of = خط نبرد { $player }
-strength-of = قدرت { $player }: { $strength }. شرح
-your-hand =
-    { $count ->
-        [one] دست شما، { $count } کارت
-       *[other] دست شما، { $count } کارت
-    }
-cards-in-hand =
-    { $count ->
-        [one] { $count } کارت در دست
-       *[other] { $count } کارت در دست
-    }
-points =
-    { $count ->
-        [one] { $count } امتیاز
-       *[other] { $count } امتیاز
-    }
+strength-of = قدرت { $player }: { $strength }. توضیح
+your-hand = کارت‌های دست شما ({ $count })
+cards-in-hand = { $count } کارت در دست
+points = { $count } امتیاز
 needs =
     { $total ->
         [0] { $group } از { $adjacent } ناحیهٔ همسایه.
        *[other] { $regions } از { $total } ناحیه، { $group } از { $adjacent } همسایه.
     }
-wins-with = هر یک از این‌ها بازی را می‌برد: { $regions }.
-holds-marker = توکن Condottiere را دارد
+wins-with = گرفتن هر یک از این نواحی برد بازی است: { $regions }.
+holds-marker = توکن کندوتیره را دارد
 passed = پاس داد
-away = نیست
+away = غایب
 your-turn = نوبت شماست.
-thinking = { $player } فکر می‌کند.
-battle-summary = نبرد چگونه پایان یافت
+thinking = { $player } در حال فکر کردن است.
+battle-summary = نتیجهٔ نبرد
 battle-of = نبرد { $region }
 final-battle = نبرد نهایی
 no-cards = بدون کارت
-confirm-decisive = { $player } اینجا پیش است و با گرفتن { $region } بازی را می‌برد. با این همه نبرد را ترک می‌کنید؟
-confirm-decisive-yes = ترک نبرد
-undo = پس گرفتن
+confirm-decisive = { $player } اینجا جلو است و با گرفتن { $region } بازی را می‌برد. با این حال از نبرد کنار می‌کشید؟
+confirm-decisive-yes = کنار کشیدن از نبرد
+undo = پس گرفتن حرکت
 hint = راهنمایی
 why-not = چرا نه؟ { $rule }
 table-menu = میز
-pause = مکث
-paused = بازی در حال مکث است.
+pause = توقف موقت
+paused = بازی موقتاً متوقف است.
 go-on = ادامه
 resign = کناره‌گیری
 confirm-resign = ربات به جای شما ادامه می‌دهد. نمی‌توانید به این بازی برگردید.
 ask-replace = ربات به جای { $player } بازی کند
-connection-lost = ارتباط قطع شد. در حال بازگشت…
+connection-lost = ارتباط قطع شد. در حال اتصال دوباره…
 curtain = دستگاه را به { $player } بدهید.
-curtain-lift = من { $player } هستم: کارت‌هایم را نشان بده
+curtain-lift = من { $player } هستم: نمایش کارت‌هایم
 
-motion-undo = { $player } می‌خواهد حرکتی را پس بگیرد.
-motion-pause = { $player } مکث می‌خواهد.
-motion-replace = { $player } می‌خواهد ربات به جای { $target } بازی کند.
-motion-rematch = { $player } بازی دوباره می‌خواهد.
+motion-undo = { $player } درخواست پس گرفتن حرکت دارد.
+motion-pause = { $player } درخواست توقف دارد.
+motion-replace = { $player } درخواست دارد ربات به جای { $target } بازی کند.
+motion-rematch = { $player } درخواست بازی مجدد دارد.
 
 ## Log and talk
 
-log-and-talk = رویدادها و گفتگو
+log-and-talk = رویدادها و گفت‌وگو
 tab-log = رویدادها
-tab-talk = گفتگو
+tab-talk = گفت‌وگو
 tab-deals = قول و قرار
-news-sat = { $player } می‌نشیند.
-news-stood = { $player } برمی‌خیزد.
-news-started = بازی آغاز می‌شود.
-news-undone = { $player } حرکتی را پس می‌گیرد.
+news-sat = { $player } سر میز می‌نشیند.
+news-stood = { $player } میز را ترک می‌کند.
+news-started = بازی شروع می‌شود.
+news-undone = { $player } حرکت خود را پس می‌گیرد.
 news-motion-ended =
     { $how ->
-        [agreed] همه پذیرفتند.
-        [refused] پذیرفته نشد.
-       *[expired] کسی به‌هنگام پاسخ نداد.
+        [agreed] همه موافقت کردند.
+        [refused] درخواست رد شد.
+       *[expired] کسی به‌موقع پاسخ نداد.
     }
-news-paused = بازی در حال مکث است.
-news-resumed = بازی ادامه می‌یابد.
+news-paused = بازی موقتاً متوقف است.
+news-resumed = بازی ادامه پیدا می‌کند.
 news-bot-took-over =
     { $why ->
-        [resigned] { $player } کناره می‌گیرد؛ ربات ادامه می‌دهد.
+        [resigned] { $player } کناره‌گیری می‌کند؛ ربات ادامه می‌دهد.
         [time] زمان { $player } تمام شد؛ ربات ادامه می‌دهد.
        *[replaced] ربات به جای { $player } ادامه می‌دهد.
     }
-news-ran-out = زمان { $player } تمام شد؛ ربات حرکت می‌کند.
+news-ran-out = زمان { $player } تمام شد؛ ربات حرکت را انجام می‌دهد.
 news-ended =
     { $why ->
         [time] بازی با تمام شدن زمان پایان یافت.
         [abandoned] همه رفتند: بازی پایان یافت.
        *[rules] بازی پایان یافت.
     }
-news-rematch = میز بازی دوباره آماده است.
-say = بگو
-say-all = به همه …
-say-private = محرمانه …
+news-rematch = میز بازی مجدد آماده است.
+say = ارسال
+say-all = پیام به همه…
+say-private = پیام خصوصی…
 to-all = همه
 recipients = به چه کسی
 talk-none = هنوز کسی چیزی نگفته است.
-talk-private = محرمانه به { $players }
-show-cards = نشان دادن کارت
+talk-private = خصوصی به { $players }
+show-cards = نشان دادن کارت‌ها
 show-cards-about = سرور کارت‌های واقعی را نشان می‌دهد، پس نمی‌توان با آن‌ها دروغ گفت. کارت‌ها در دست شما می‌مانند.
 show-to = به چه کسی؟
 shows-cards = { $player } نشان می‌دهد: { $cards }.
-deals-none = هنوز قول و قراری نیست. قول و قرار کسی را پایبند نمی‌کند، اما در یاد می‌ماند.
+deals-none = هنوز قول و قراری نیست. قول و قرار کسی را ملزم نمی‌کند، اما ثبت می‌شود.
 propose-deal = پیشنهاد قول و قرار
 propose = پیشنهاد
-deal-about = قول و قرار کسی را پایبند نمی‌کند. پس از بازی طرف‌های آن می‌بینند چه چیزی نگه داشته شد.
+deal-about = قول و قرار کسی را ملزم نمی‌کند. بعد از بازی، طرف‌های آن می‌بینند به کدام قول‌ها عمل شده است.
 deal-with = با چه کسی؟
-deal-from = قول و قرار { $number }: { $player } با { $players }
+deal-from = قول و قرار { $number }: پیشنهاد { $player } به { $players }
 deal-open = در انتظار پاسخ
-deal-accepted = پذیرفته
+deal-accepted = پذیرفته شده
 deal-declined = رد شده
-deal-withdrawn = پس گرفته
+deal-withdrawn = پس گرفته شده
 deal-void = باطل
 pledge =
     { $will ->
-        [no] { $player } این کار را نمی‌کند: { $what }
-       *[yes] { $player } این کار را می‌کند: { $what }
+        [no] { $player } قول می‌دهد این کار را نکند: { $what }
+       *[yes] { $player } قول می‌دهد این کار را بکند: { $what }
     }
-pledge-kept = (نگه داشته شد)
-pledge-broken = (شکسته شد)
-pledge-no-occasion = (فرصتی نبود)
+pledge-kept = (به قول عمل شد)
+pledge-broken = (قول شکسته شد)
+pledge-no-occasion = (فرصتی پیش نیامد)
 pledge-number = قول { $number }
 pledge-by = چه کسی قول می‌دهد
-pledge-will = می‌کند یا نمی‌کند
-pledge-yes = می‌کند
-pledge-no = نمی‌کند
+pledge-will = انجام می‌دهد یا نمی‌دهد
+pledge-yes = انجام می‌دهد
+pledge-no = انجام نمی‌دهد
 pledge-action = چه کاری
-pledge-in-words = به زبان خود:
-pledge-note = به زبان خود
+pledge-in-words = متن آزاد:
+pledge-note = متن آزاد
 pledge-more = یک قول دیگر
 
 ## The end, and the replay
 
 you-win = شما بردید!
-you-lose = بازی باخته شد
-chart-regions = ناحیه‌ها، نبرد به نبرد
+you-lose = شما باختید.
+chart-regions = نواحی، نبرد به نبرد
 chart-strengths = قدرت‌ها در پایان هر نبرد
-rematch = بازی دوباره
+rematch = بازی مجدد
 replay = بازبینی
-download-record = پروندهٔ بازی
-see-board = دیدن صفحه
+download-record = دریافت فایل بازی
+see-board = دیدن صفحهٔ بازی
 moment = لحظه
-eyes = از چشمِ
-eyes-all = همهٔ کارت‌ها رو
+eyes = از دید
+eyes-all = همهٔ کارت‌ها باز
 eyes-spectator = تماشاگر
-replay-first = به آغاز
-replay-back = یک گام پس
-replay-next = یک گام پیش
+replay-first = به شروع
+replay-back = یک گام به عقب
+replay-next = یک گام به جلو
 replay-last = به پایان
 link-to-moment = پیوند به این لحظه
-search-rules = جستجو در قوانین
-found =
-    { $count ->
-        [one] { $count } مورد
-       *[other] { $count } مورد
-    }
+search-rules = جست‌وجو در قوانین
+found = { $count } مورد
 
 ## Keys
 
 keys = کلیدها
-key-tab = از چیزی به چیز دیگر
-key-arrows = در دست، یا از ناحیه‌ای به ناحیهٔ دیگر
-key-enter = بازی کردن کارت، برگزیدن ناحیه
+key-tab = رفتن به مورد بعدی
+key-arrows = حرکت میان کارت‌های دست یا میان نواحی
+key-enter = بازی کردن کارت، انتخاب ناحیه
 key-digits = بازی کردن مزدور (۰: مزدور ۱۰)
-key-hand = به دست
-key-map = به نقشه
-key-need = هر بازیکن برای بردن چه کم دارد
-key-talk = گفتگو
-key-skip = گذشتن از پویانمایی
+key-hand = رفتن به کارت‌های دست
+key-map = رفتن به نقشه
+key-need = هر بازیکن برای برد چه چیزی لازم دارد
+key-talk = گفت‌وگو
+key-skip = رد کردن پویانمایی
 
 ## What the table or the server would not do
 
 refused-otherwise = پذیرفته نشد ({ $reason }).
 refused-unreachable = سرور در دسترس نیست.
 refused-not-seated = شما آنجا ننشسته‌اید.
-refused-not-host = این کار تنها از میزبان برمی‌آید.
-refused-not-waiting = بازی آغاز شده است.
-refused-not-playing = اکنون بازی‌ای در جریان نیست.
-refused-not-over = بازی هنوز پایان نیافته است.
+refused-not-host = فقط میزبان می‌تواند این کار را انجام دهد.
+refused-not-waiting = بازی قبلاً شروع شده است.
+refused-not-playing = الان بازی‌ای در جریان نیست.
+refused-not-over = بازی هنوز تمام نشده است.
 refused-seat-taken = این جا گرفته شده است.
-refused-no-such-seat = چنین جایی نیست.
-refused-one-seat-only = شما پشت این میز نشسته‌اید.
-refused-stale = بازی در این میان پیش رفت.
-refused-illegal = این کار شدنی نیست.
-refused-paused = بازی در حال مکث است.
-refused-not-paused = بازی در حال مکث نیست.
-refused-nothing-to-undo = چیزی برای پس گرفتن نیست.
-refused-motion-open = پرسش دیگری هنوز باز است.
-refused-no-such-motion = این پرسش دیگر باز نیست.
-refused-not-asked = از شما پرسیده نشده است.
-refused-already-answered = شما پاسخ داده‌اید.
+refused-no-such-seat = چنین جایی وجود ندارد.
+refused-one-seat-only = شما از قبل سر این میز نشسته‌اید.
+refused-stale = بازی در این فاصله جلو رفته است.
+refused-illegal = این کار ممکن نیست.
+refused-paused = بازی موقتاً متوقف است.
+refused-not-paused = بازی متوقف نیست.
+refused-nothing-to-undo = حرکتی برای پس گرفتن نیست.
+refused-motion-open = درخواست دیگری هنوز بی‌پاسخ است.
+refused-no-such-motion = این درخواست دیگر باز نیست.
+refused-not-asked = این درخواست از شما نشده است.
+refused-already-answered = قبلاً پاسخ داده‌اید.
 refused-no-such-card = این کارت‌ها در دست شما نیست.
-refused-bad-recipients = به این بازیکن‌ها نمی‌شود.
-refused-no-such-deal = چنین قول و قراری نیست.
+refused-bad-recipients = نمی‌توان آن را برای این بازیکنان فرستاد.
+refused-no-such-deal = چنین قول و قراری وجود ندارد.
 refused-deal-closed = این قول و قرار بسته شده است.
-refused-too-many-deals = قول و قرارهای باز بسیارند.
-refused-unknown-action = چنین حرکتی نیست.
-refused-unknown-level = چنین رباتی نیست.
-refused-not-against-people = راهنمایی تنها در برابر ربات‌ها داده می‌شود.
+refused-too-many-deals = تعداد قول و قرارهای باز زیاد است.
+refused-unknown-action = چنین حرکتی وجود ندارد.
+refused-unknown-level = چنین رباتی وجود ندارد.
+refused-not-against-people = راهنمایی فقط در بازی با ربات‌ها ممکن است.
 refused-bad-target = آنجا کسی را نمی‌توان جایگزین کرد.
-refused-bad-text = این متن پذیرفتنی نیست.
-refused-rematch-made = میز بازی دوباره آماده است.
-refused-too-fast = خیلی تند: کمی درنگ کنید.
-refused-too-many = خیلی زیاد: کمی درنگ کنید.
-refused-no-such-table = چنین میزی نیست.
-refused-no-such-record = چنین پرونده‌ای نیست.
+refused-bad-text = این متن قابل قبول نیست.
+refused-rematch-made = میز بازی مجدد قبلاً ساخته شده است.
+refused-too-fast = خیلی سریع بود؛ لطفاً کمی صبر کنید.
+refused-too-many = خیلی زیاد بود؛ لطفاً کمی صبر کنید.
+refused-no-such-table = چنین میزی وجود ندارد.
+refused-no-such-record = چنین فایلی وجود ندارد.
 refused-not-for-you = این میز خصوصی است: دعوت‌نامه لازم است.
-refused-not-signed-in = نخست باید وارد شوید.
-refused-signed-in = شما وارد شده‌اید.
-refused-name-taken = این نام گرفته شده است.
+refused-not-signed-in = ابتدا باید وارد حساب شوید.
+refused-signed-in = از قبل وارد حساب شده‌اید.
+refused-name-taken = این نام قبلاً گرفته شده است.
 refused-wrong-password = نام یا گذرواژه نادرست است.
-refused-invalid = این‌گونه نمی‌توان بازی کرد.
+refused-invalid = این‌طور نمی‌توان بازی کرد.
 refused-broken = در سرور خطایی رخ داد.
