@@ -136,7 +136,7 @@ def test_keys_are_listed(come: Invite) -> None:
     me = come()
     me.quick_game()
     me.page.keyboard.press("?")
-    expect(me.page.locator("dialog dl")).to_contain_text("Take back")
+    expect(me.page.locator("dialog dl")).to_contain_text("Undo")
     me.page.keyboard.press("Escape")
     expect(me.page.locator("dialog")).to_have_count(0)
 
@@ -169,7 +169,7 @@ def test_undo_takes_back_a_move_for_good(come: Invite) -> None:
     expect(me.page.locator(".hand button")).to_have_count(hand - 1)
     me.page.click("[data-undo]")
     expect(me.page.locator(".hand button")).to_have_count(hand)
-    expect(me.page.locator(".log")).to_contain_text("takes back")
+    expect(me.page.locator(".log")).to_contain_text("undoes a move")
     expect(me.page.locator(".ask.yours")).to_be_visible()
 
 

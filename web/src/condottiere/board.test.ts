@@ -62,7 +62,7 @@ describe("the board", () => {
   it("explains a strength piece by piece: 2 and 4, doubled, and spring", async () => {
     const seats = [seat({ hand: [], line: ["2", "4", "drummer", "spring"], worth: [4, 11, 0, 0], strength: 15 }), seat()];
     show(look({ seats }));
-    await fireEvent.click(screen.getByRole("button", { name: /Strength of .Anna/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /Anna.’s strength/ }));
     const why = document.querySelector(".why")!.textContent!.replace(/[\u2066-\u2069]/g, "");
     for (const part of ["mercenaries 2 and 4: 6", "doubled by the Drummer: 12", "+3 for each 4: +3", "= 15"]) expect(why).toContain(part);
   });

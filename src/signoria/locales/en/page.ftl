@@ -1,4 +1,4 @@
-### The page around the board. Names of players, cards and regions stand in the nominative, as in game.ftl.
+### The page around the board. Names of cards and regions have forms as in game.ftl; names of players have none.
 
 ## Everywhere
 
@@ -8,11 +8,11 @@ close = Close
 remove = Remove
 settings = Settings
 rules = Rules
-skip-to-main = To the main part
+skip-to-main = Skip to main content
 are-you-sure = Are you sure?
 no-go-back = No, go back
-agree = Agree
-refuse = Refuse
+agree = Accept
+refuse = Decline
 withdraw = Withdraw
 copy = Copy
 copied = Copied
@@ -24,14 +24,14 @@ unread = unread
 ## Settings
 
 language = Language
-theme = Light
-theme-system = As the device
+theme = Theme
+theme-system = Same as device
 theme-light = Light
 theme-dark = Dark
 speed = Animations
 speed-slow = Slow
-speed-calm = Calm
-speed-brisk = Brisk
+speed-calm = Normal
+speed-brisk = Fast
 speed-off = Off
 your-name = Your name
 
@@ -39,18 +39,18 @@ your-name = Your name
 
 front-lead = Lead mercenaries through Renaissance Italy, bluff, and know when to leave a battle. With friends or against bots, in your browser.
 play = Play
-play-about = A game of four against three bots begins at once, without an account.
+play-about = You against three bots. Starts right away, no account needed.
 new-table = New table
 tables-mine = My games
 tables-mine-none = Your games will be here.
 tables-open = Open tables
-tables-open-none = Nobody is waiting right now. Make a table and send the invitation.
+tables-open-none = No one is waiting right now. Open a table and send the invitation.
 tables-watch = Games to watch
 tables-watch-none = No public game is being played right now.
 tables-over = Finished games
 tables-over-none = Finished public games can be replayed here.
-upload-record = Watch a record file
-not-a-record = This file is not the record of a game.
+upload-record = Open a game record
+not-a-record = This file is not a game record.
 seats-open =
     { $count ->
         [one] { $count } open seat
@@ -61,7 +61,7 @@ account = Your account
 account-about = An account keeps your name and your games on every device. You can play without one.
 sign-in = Sign in
 sign-out = Sign out
-make-account = Make an account
+make-account = Create an account
 password = Password (at least 8 characters)
 
 ## A new table
@@ -69,7 +69,7 @@ password = Password (at least 8 characters)
 title = Game
 edition = Edition
 options = Options
-target = Points to reach
+target = Target score
 players = Players
 how-many-players = Number of players
 player-number = Player { $number }
@@ -78,32 +78,32 @@ seat-me = Me
 seat-bot = Bot
 seat-open = Open
 seat-hot = Another person on this device
-seat-open-about = For whoever has the invitation
+seat-open-about = For anyone with the invitation
 level-of = Level of bot { $number }
 name-of = Name of player { $number }
 clock = Clock
 clock-none = No clock
 clock-move = { $amount } for each decision
 clock-game = { $amount } for the game, plus { $increment } for each decision
-at-zero = When the time is up
-at-zero-bot-moves = When time is up, a bot makes the move
-at-zero-bot-takes-over = When time is up, a bot takes over
-at-zero-ends = When time is up, the game is lost
-private = Private
-private-about = Only people with the invitation may come in or watch.
-spectators = Spectators
-spectators-about = Others may watch; they see no hand.
+at-zero = When time runs out
+at-zero-bot-moves = When time runs out, a bot makes the move
+at-zero-bot-takes-over = When time runs out, a bot takes over
+at-zero-ends = When time runs out, the game is lost
+private = Private table
+private-about = Only people with the invitation can join or watch.
+spectators = Allow spectators
+spectators-about = Others can watch; they never see hands.
 make-table = Open the table
 
 ## Before the game
 
 lobby = The table is waiting
-lobby-about = The game begins when no seat is open.
+lobby-about = The game begins when every seat is taken.
 invitation = Invitation: send this link to your friends
 sit-here = Sit down here
 stand-up = Stand up
 put-bot = Put a bot here
-empty-seat = Empty the seat
+empty-seat = Free this seat
 host = host
 here = is here
 
@@ -117,16 +117,16 @@ map-region =
         [none] , free
        *[owned] , held by { $owner }
     }{ $state ->
-        [battle] , fought for now
+        [battle] , battle in progress
         [favour] , under the Pope’s favour
        *[quiet] { "" }
     }{ $target ->
-        [yes] . Can be chosen.
+        [yes] . Selectable.
        *[no] { "" }
     }
 battle-lines = Battle lines
-line-of = Battle line of { $player }
-strength-of = Strength of { $player }: { $strength }. Explain
+line-of = { $player }’s battle line
+strength-of = { $player }’s strength: { $strength }. Explain
 your-hand =
     { $count ->
         [one] Your hand, { $count } card
@@ -158,42 +158,42 @@ battle-summary = How the battle ended
 battle-of = The battle for { $region }
 final-battle = The final battle
 no-cards = no cards
-confirm-decisive = { $player } leads here, and wins the game with { $region }. Leave the battle all the same?
+confirm-decisive = { $player } is ahead, and taking { $region } would win them the game. Leave the battle anyway?
 confirm-decisive-yes = Leave the battle
-undo = Take back
+undo = Undo
 hint = Hint
 why-not = Why not? { $rule }
 table-menu = Table
 pause = Pause
 paused = The game is paused.
-go-on = Go on
+go-on = Resume
 resign = Resign
-confirm-resign = A bot will play on in your place. You cannot come back into this game.
-ask-replace = Let a bot play for { $player }
-connection-lost = The connection is lost. Coming back…
-curtain = Give the device to { $player }.
+confirm-resign = A bot will play on in your place. You cannot come back to this game.
+ask-replace = Replace { $player } with a bot
+connection-lost = Connection lost. Reconnecting…
+curtain = Pass the device to { $player }.
 curtain-lift = I am { $player }: show my cards
 
-motion-undo = { $player } asks to take back a move.
+motion-undo = { $player } asks to undo a move.
 motion-pause = { $player } asks for a pause.
-motion-replace = { $player } asks that a bot play for { $target }.
+motion-replace = { $player } asks to replace { $target } with a bot.
 motion-rematch = { $player } asks for a rematch.
 
-## Log and talk
+## Log and chat
 
-log-and-talk = Log and talk
+log-and-talk = Log and chat
 tab-log = Log
-tab-talk = Talk
+tab-talk = Chat
 tab-deals = Deals
 news-sat = { $player } sits down.
 news-stood = { $player } stands up.
 news-started = The game begins.
-news-undone = { $player } takes back a move.
+news-undone = { $player } undoes a move.
 news-motion-ended =
     { $how ->
-        [agreed] All agreed.
-        [refused] It was refused.
-       *[expired] Nobody answered in time.
+        [agreed] Everyone agreed.
+        [refused] Declined.
+       *[expired] No one answered in time.
     }
 news-paused = The game is paused.
 news-resumed = The game goes on.
@@ -201,47 +201,47 @@ news-bot-took-over =
     { $why ->
         [resigned] { $player } resigns; a bot plays on.
         [time] { $player } ran out of time; a bot plays on.
-       *[replaced] A bot plays on for { $player }.
+       *[replaced] A bot now plays for { $player }.
     }
-news-ran-out = The time of { $player } is up; a bot makes the move.
+news-ran-out = { $player } ran out of time; a bot makes the move.
 news-ended =
     { $why ->
-        [time] The game ended by time.
-        [abandoned] Everybody left: the game is over.
+        [time] Time ran out: the game is over.
+        [abandoned] Everyone left: the game is over.
        *[rules] The game is over.
     }
-news-rematch = A rematch has been made.
-say = Say
-say-all = To all …
-say-private = In private …
-to-all = All
+news-rematch = The rematch table is ready.
+say = Send
+say-all = Message everyone…
+say-private = Private message…
+to-all = Everyone
 recipients = To whom
-talk-none = Nobody has said anything yet.
-talk-private = in private to { $players }
+talk-none = No messages yet.
+talk-private = privately to { $players }
 show-cards = Show cards
-show-cards-about = The server shows the real cards, so nobody can lie with them. They stay in your hand.
+show-cards-about = The server shows the real cards, so no one can bluff with them. They stay in your hand.
 show-to = To whom?
 shows-cards = { $player } shows: { $cards }.
-deals-none = No deals yet. A deal binds nobody, but it is remembered.
+deals-none = No deals yet. A deal is not binding, but it is remembered.
 propose-deal = Propose a deal
 propose = Propose
-deal-about = A deal binds nobody. After the game everybody in it sees what was kept.
+deal-about = A deal is not binding. After the game everyone in it sees what was kept.
 deal-with = With whom?
 deal-from = Deal { $number }: { $player } with { $players }
-deal-open = Waits for an answer
-deal-accepted = Agreed
-deal-declined = Refused
+deal-open = Waiting for an answer
+deal-accepted = Accepted
+deal-declined = Declined
 deal-withdrawn = Withdrawn
 deal-void = Void
 # $will: yes, no
 pledge =
     { $will ->
-        [no] { $player } will not: { $what }
-       *[yes] { $player } will: { $what }
+        [no] { $player } promises not to: { $what }
+       *[yes] { $player } promises to: { $what }
     }
 pledge-kept = (kept)
 pledge-broken = (broken)
-pledge-no-occasion = (no occasion)
+pledge-no-occasion = (never came up)
 pledge-number = Promise { $number }
 pledge-by = Who promises
 pledge-will = Will or will not
@@ -249,26 +249,26 @@ pledge-yes = will
 pledge-no = will not
 pledge-action = What
 pledge-in-words = in words:
-pledge-note = In words
-pledge-more = One more promise
+pledge-note = Your own words
+pledge-more = Add a promise
 
 ## The end, and the replay
 
 you-win = You win!
-you-lose = The game is lost
+you-lose = You lost
 chart-regions = Regions, battle by battle
 chart-strengths = Strengths at the end of each battle
 rematch = Rematch
 replay = Replay
-download-record = Record
-see-board = See the board
+download-record = Download record
+see-board = Back to the board
 moment = Moment
 eyes = Seen by
 eyes-all = All cards open
 eyes-spectator = Spectator
 replay-first = To the beginning
 replay-back = One step back
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 link-to-moment = Link to this moment
 search-rules = Search the rules
@@ -281,56 +281,56 @@ found =
 ## Keys
 
 keys = Keys
-key-tab = From one thing to the next
+key-tab = Next control
 key-arrows = Within the hand, or from region to region
 key-enter = Play the card, choose the region
 key-digits = Play a mercenary (0: the 10)
 key-hand = To the hand
 key-map = To the map
 key-need = What each player needs to win
-key-talk = Talk
+key-talk = Chat
 key-skip = Skip the animation
 
 ## What the table or the server would not do
 
-refused-otherwise = That was refused ({ $reason }).
+refused-otherwise = This was declined ({ $reason }).
 refused-unreachable = The server cannot be reached.
-refused-not-seated = You do not sit there.
+refused-not-seated = That is not your seat.
 refused-not-host = Only the host may do that.
-refused-not-waiting = The game has begun already.
+refused-not-waiting = The game has already begun.
 refused-not-playing = No game is being played.
 refused-not-over = The game is not over yet.
 refused-seat-taken = The seat is taken.
 refused-no-such-seat = There is no such seat.
-refused-one-seat-only = You sit at this table already.
-refused-stale = The game went on meanwhile.
+refused-one-seat-only = You are already at this table.
+refused-stale = The game has moved on. Try again.
 refused-illegal = That is not possible.
 refused-paused = The game is paused.
 refused-not-paused = The game is not paused.
-refused-nothing-to-undo = There is nothing to take back.
+refused-nothing-to-undo = There is nothing to undo.
 refused-motion-open = Another question is still open.
 refused-no-such-motion = The question is no longer open.
-refused-not-asked = You are not asked.
-refused-already-answered = You have answered already.
+refused-not-asked = This question is not for you.
+refused-already-answered = You have already answered.
 refused-no-such-card = You do not hold these cards.
-refused-bad-recipients = It cannot go to these players.
+refused-bad-recipients = It cannot be sent to these players.
 refused-no-such-deal = There is no such deal.
 refused-deal-closed = The deal is closed.
 refused-too-many-deals = There are too many open deals.
 refused-unknown-action = There is no such move.
 refused-unknown-level = There is no such bot.
-refused-not-against-people = Hints are given only against bots.
-refused-bad-target = Nobody can be replaced there.
+refused-not-against-people = Hints are given only in games against bots.
+refused-bad-target = That player cannot be replaced.
 refused-bad-text = This text cannot be used.
-refused-rematch-made = The rematch has been made already.
-refused-too-fast = Too fast: wait a moment.
-refused-too-many = Too many at once: wait a moment.
+refused-rematch-made = The rematch table already exists.
+refused-too-fast = Too fast: please wait a moment.
+refused-too-many = Too many at once: please wait a moment.
 refused-no-such-table = There is no such table.
 refused-no-such-record = There is no such record.
 refused-not-for-you = This table is private: you need the invitation.
 refused-not-signed-in = You have to sign in first.
-refused-signed-in = You are signed in already.
+refused-signed-in = You are already signed in.
 refused-name-taken = This name is taken.
 refused-wrong-password = The name or the password is wrong.
-refused-invalid = That cannot be played like this.
+refused-invalid = These settings cannot be played.
 refused-broken = Something went wrong on the server.

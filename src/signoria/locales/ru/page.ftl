@@ -1,4 +1,4 @@
-### Страница вокруг доски. Имена, карты и регионы стоят в именительном падеже, как в game.ftl.
+### Страница вокруг игрового поля. У названий карт и регионов есть падежи, как в game.ftl; имена игроков не склоняются.
 
 ## Everywhere
 
@@ -8,11 +8,11 @@ close = Закрыть
 remove = Убрать
 settings = Настройки
 rules = Правила
-skip-to-main = К основной части
+skip-to-main = Перейти к содержимому
 are-you-sure = Вы уверены?
 no-go-back = Нет, вернуться
-agree = Согласиться
-refuse = Отказать
+agree = Принять
+refuse = Отклонить
 withdraw = Отозвать
 copy = Скопировать
 copied = Скопировано
@@ -24,22 +24,22 @@ unread = непрочитанных
 ## Settings
 
 language = Язык
-theme = Освещение
-theme-system = Как на устройстве
-theme-light = Светлое
-theme-dark = Тёмное
+theme = Тема
+theme-system = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
 speed = Анимация
 speed-slow = Медленная
-speed-calm = Спокойная
+speed-calm = Обычная
 speed-brisk = Быстрая
 speed-off = Выключена
 your-name = Ваше имя
 
 ## The front page
 
-front-lead = Ведите наёмников по Италии эпохи Возрождения, блефуйте и умейте вовремя уйти с поля боя. С друзьями или против ботов, прямо в браузере.
+front-lead = Ведите наёмников по Италии эпохи Возрождения, блефуйте и умейте вовремя выйти из сражения. С друзьями или против ботов, прямо в браузере.
 play = Играть
-play-about = Партия на четверых против трёх ботов начнётся сразу, без регистрации.
+play-about = Вы против трёх ботов. Партия начнётся сразу, без регистрации.
 new-table = Новый стол
 tables-mine = Мои партии
 tables-mine-none = Здесь будут ваши партии.
@@ -62,14 +62,14 @@ account = Учётная запись
 account-about = Учётная запись хранит имя и партии на всех устройствах. Играть можно и без неё.
 sign-in = Войти
 sign-out = Выйти
-make-account = Завести учётную запись
-password = Пароль (не короче 8 знаков)
+make-account = Создать учётную запись
+password = Пароль (не короче 8 символов)
 
 ## A new table
 
 title = Игра
 edition = Издание
-options = Варианты
+options = Варианты правил
 target = Сколько очков набрать
 players = Игроки
 how-many-players = Число игроков
@@ -86,13 +86,13 @@ clock = Часы
 clock-none = Без часов
 clock-move = На каждое решение: { $amount }
 clock-game = На партию: { $amount }, за каждое решение ещё { $increment }
-at-zero = Когда время вышло
-at-zero-bot-moves = Время вышло: ход делает бот
-at-zero-bot-takes-over = Время вышло: дальше играет бот
-at-zero-ends = Время вышло: партия проиграна
+at-zero = Когда время выйдет
+at-zero-bot-moves = Время выйдет — ход сделает бот
+at-zero-bot-takes-over = Время выйдет — дальше сыграет бот
+at-zero-ends = Время выйдет — партия проиграна
 private = Закрытый стол
 private-about = Войти и смотреть могут только те, у кого есть приглашение.
-spectators = Зрители
+spectators = Пускать зрителей
 spectators-about = Другие могут смотреть; карт на руках они не видят.
 make-table = Открыть стол
 
@@ -106,7 +106,7 @@ stand-up = Встать
 put-bot = Посадить бота
 empty-seat = Освободить место
 host = хозяин стола
-here = здесь
+here = в сети
 
 ## The table
 
@@ -114,10 +114,10 @@ board = Игровое поле
 map = Карта Италии
 map-region =
     { $region }{ $owner ->
-        [none] , свободно
+        [none] , регион свободен
        *[owned] , владелец: { $owner }
     }{ $state ->
-        [battle] , здесь идёт битва
+        [battle] , здесь идёт сражение
         [favour] , под благоволением Папы
        *[quiet] { "" }
     }{ $target ->
@@ -125,8 +125,8 @@ map-region =
        *[no] { "" }
     }
 battle-lines = Боевые линии
-line-of = Боевая линия: { $player }
-strength-of = Сила: { $player }, { $strength }. Пояснить
+line-of = Боевая линия игрока { $player }
+strength-of = Сила игрока { $player }: { $strength }. Пояснить
 your-hand =
     { $count ->
         [one] Ваша рука, { $count } карта
@@ -150,19 +150,19 @@ needs =
         [0] Смежных регионов: { $group } из { $adjacent }.
        *[other] Регионов: { $regions } из { $total }, смежных: { $group } из { $adjacent }.
     }
-wins-with = Партию принесёт любой из них: { $regions }.
-holds-marker = Держит фигурку Кондотьера
+wins-with = До победы — один регион, любой из этих: { $regions }.
+holds-marker = Владеет фигуркой Кондотьера
 passed = пас
-away = отошёл
+away = не в сети
 your-turn = Ваш ход.
 thinking = Думает { $player }.
-battle-summary = Чем кончилась битва
-battle-of = Битва: { $region }
-final-battle = Решающая битва
+battle-summary = Итоги сражения
+battle-of = Сражение за { FORM($region, case: "acc") }
+final-battle = Финальное сражение
 no-cards = нет карт
-confirm-decisive = Здесь сильнее всех { $player }, и { $region } принесёт победу в партии. Всё равно уйти с поля боя?
-confirm-decisive-yes = Уйти
-undo = Вернуть ход
+confirm-decisive = Сейчас сильнее всех { $player }. Заняв { FORM($region, case: "acc") }, этот игрок выиграет партию. Всё равно выйти из сражения?
+confirm-decisive-yes = Выйти из сражения
+undo = Отменить ход
 hint = Подсказка
 why-not = Почему нельзя? { $rule }
 table-menu = Стол
@@ -171,30 +171,30 @@ paused = Партия приостановлена.
 go-on = Продолжить
 resign = Сдаться
 confirm-resign = За вас доиграет бот. Вернуться в эту партию будет нельзя.
-ask-replace = Пусть играет бот вместо: { $player }
-connection-lost = Связь потеряна. Возвращаемся…
-curtain = Передайте устройство: { $player }.
+ask-replace = Заменить ботом игрока { $player }
+connection-lost = Связь потеряна. Подключаемся снова…
+curtain = Передайте устройство игроку { $player }.
 curtain-lift = { $player } — это я: показать мои карты
 
-motion-undo = { $player } просит вернуть ход.
-motion-pause = { $player } просит паузу.
-motion-replace = { $player } предлагает: пусть бот играет вместо { $target }.
+motion-undo = { $player } просит отменить ход.
+motion-pause = { $player } просит сделать паузу.
+motion-replace = { $player } предлагает заменить ботом игрока { $target }.
 motion-rematch = { $player } предлагает реванш.
 
-## Log and talk
+## Log and chat
 
-log-and-talk = Журнал и беседа
+log-and-talk = Журнал и чат
 tab-log = Журнал
-tab-talk = Беседа
+tab-talk = Чат
 tab-deals = Сделки
 news-sat = { $player } садится за стол.
 news-stood = { $player } встаёт из-за стола.
 news-started = Партия начинается.
-news-undone = { $player } возвращает ход.
+news-undone = { $player } отменяет ход.
 news-motion-ended =
     { $how ->
         [agreed] Все согласны.
-        [refused] Отказано.
+        [refused] Отклонено.
        *[expired] Никто не ответил вовремя.
     }
 news-paused = Партия приостановлена.
@@ -208,26 +208,26 @@ news-bot-took-over =
 news-ran-out = У игрока { $player } вышло время: ход делает бот.
 news-ended =
     { $why ->
-        [time] Партия кончилась по времени.
+        [time] Время вышло: партия окончена.
         [abandoned] Все ушли: партия окончена.
        *[rules] Партия окончена.
     }
 news-rematch = Стол для реванша готов.
-say = Сказать
-say-all = Всем …
-say-private = Наедине …
+say = Отправить
+say-all = Сообщение всем…
+say-private = Личное сообщение…
 to-all = Всем
 recipients = Кому
-talk-none = Пока никто ничего не сказал.
-talk-private = наедине: { $players }
+talk-none = Сообщений пока нет.
+talk-private = лично: { $players }
 show-cards = Показать карты
-show-cards-about = Сервер показывает настоящие карты, солгать ими нельзя. Они остаются у вас на руке.
+show-cards-about = Сервер показывает настоящие карты, обмануть ими нельзя. Они остаются у вас на руке.
 show-to = Кому?
 shows-cards = { $player } показывает: { $cards }.
-deals-none = Сделок пока нет. Сделка никого не обязывает, но её помнят.
+deals-none = Сделок пока нет. Сделка ни к чему не обязывает, но её помнят.
 propose-deal = Предложить сделку
 propose = Предложить
-deal-about = Сделка никого не обязывает. После партии её участники увидят, что было исполнено.
+deal-about = Сделка ни к чему не обязывает. После партии её участники увидят, что было исполнено.
 deal-with = С кем?
 deal-from = Сделка { $number }: { $player } и { $players }
 deal-open = Ждёт ответа
@@ -237,7 +237,7 @@ deal-withdrawn = Отозвана
 deal-void = Недействительна
 pledge =
     { $will ->
-        [no] { $player } обещает не делать: { $what }
+        [no] { $player } обещает этого не делать: { $what }
        *[yes] { $player } обещает: { $what }
     }
 pledge-kept = (исполнено)
@@ -249,22 +249,22 @@ pledge-will = Сделать или не делать
 pledge-yes = сделает
 pledge-no = не сделает
 pledge-action = Что
-pledge-in-words = словами:
-pledge-note = Словами
+pledge-in-words = своими словами:
+pledge-note = Своими словами
 pledge-more = Ещё обещание
 
 ## The end, and the replay
 
 you-win = Вы победили!
-you-lose = Партия проиграна
-chart-regions = Регионы, битва за битвой
-chart-strengths = Сила в конце каждой битвы
+you-lose = Вы проиграли
+chart-regions = Регионы, сражение за сражением
+chart-strengths = Сила в конце каждого сражения
 rematch = Реванш
 replay = Повтор партии
-download-record = Запись
-see-board = К доске
+download-record = Скачать запись
+see-board = К полю
 moment = Момент
-eyes = Чьими глазами
+eyes = Чьими глазами смотреть
 eyes-all = Все карты открыты
 eyes-spectator = Зритель
 replay-first = К началу
@@ -273,29 +273,24 @@ replay-next = Шаг вперёд
 replay-last = К концу
 link-to-moment = Ссылка на этот момент
 search-rules = Искать в правилах
-found =
-    { $count ->
-        [one] { $count } место
-        [few] { $count } места
-       *[many] { $count } мест
-    }
+found = Найдено: { $count }
 
 ## Keys
 
 keys = Клавиши
-key-tab = От одного к другому
+key-tab = К следующему элементу
 key-arrows = По картам руки или от региона к региону
 key-enter = Сыграть карту, выбрать регион
 key-digits = Сыграть наёмника (0 — десятку)
 key-hand = К руке
 key-map = К карте
 key-need = Чего не хватает каждому до победы
-key-talk = Беседа
+key-talk = Чат
 key-skip = Пропустить анимацию
 
 ## What the table or the server would not do
 
-refused-otherwise = Отказано ({ $reason }).
+refused-otherwise = Отклонено ({ $reason }).
 refused-unreachable = Сервер недоступен.
 refused-not-seated = Это не ваше место.
 refused-not-host = Это может только хозяин стола.
@@ -305,25 +300,25 @@ refused-not-over = Партия ещё не окончена.
 refused-seat-taken = Место занято.
 refused-no-such-seat = Такого места нет.
 refused-one-seat-only = Вы уже сидите за этим столом.
-refused-stale = Игра тем временем ушла вперёд.
-refused-illegal = Так нельзя.
+refused-stale = Положение уже изменилось, попробуйте ещё раз.
+refused-illegal = Так ходить нельзя.
 refused-paused = Партия приостановлена.
 refused-not-paused = Партия не приостановлена.
-refused-nothing-to-undo = Возвращать нечего.
+refused-nothing-to-undo = Отменять нечего.
 refused-motion-open = Ещё не решён другой вопрос.
 refused-no-such-motion = Этот вопрос уже закрыт.
-refused-not-asked = Вас не спрашивали.
+refused-not-asked = Этот вопрос не к вам.
 refused-already-answered = Вы уже ответили.
 refused-no-such-card = Таких карт у вас нет.
-refused-bad-recipients = Этим игрокам нельзя.
+refused-bad-recipients = Этим игрокам отправить нельзя.
 refused-no-such-deal = Такой сделки нет.
 refused-deal-closed = Сделка закрыта.
 refused-too-many-deals = Слишком много открытых сделок.
 refused-unknown-action = Такого хода нет.
 refused-unknown-level = Такого бота нет.
 refused-not-against-people = Подсказки даются только в игре против ботов.
-refused-bad-target = Там некого заменять.
-refused-bad-text = Такой текст не годится.
+refused-bad-target = Этого игрока заменить нельзя.
+refused-bad-text = Такой текст использовать нельзя.
 refused-rematch-made = Стол для реванша уже готов.
 refused-too-fast = Слишком быстро: подождите немного.
 refused-too-many = Слишком много сразу: подождите немного.
@@ -334,5 +329,5 @@ refused-not-signed-in = Сначала нужно войти.
 refused-signed-in = Вы уже вошли.
 refused-name-taken = Это имя занято.
 refused-wrong-password = Неверное имя или пароль.
-refused-invalid = Так сыграть нельзя.
+refused-invalid = С такими настройками играть нельзя.
 refused-broken = На сервере что-то сломалось.
