@@ -37,16 +37,16 @@ event-played =
        *[no] { $player } plays { $card }.
     }
 event-turned-up = { $player } turns up { $card }.
-event-discarded = { $card } × { $count } is discarded from the line of { $player }.
+event-discarded = Discarded from { $player }’s line: { $card } × { $count }.
 event-took =
     { $card ->
         [none] { $player } takes no mercenary back.
-       *[known] { $player } takes { $card } back into the hand.
+       *[known] { $player } takes { $card } back into their hand.
     }
 event-favour =
     { $to ->
         [none] { $player } leaves the Pope’s favour off the board.
-       *[known] { $player } puts the Pope’s favour on { $to }: nobody may choose it for a battle.
+       *[known] { $player } puts the Pope’s favour on { $to }: it cannot be chosen for a battle.
     }
 event-passed =
     { $why ->
@@ -57,8 +57,8 @@ event-passed =
 event-battle-ended =
     { $cause ->
         [surrender] { $player }’s Surrender ends the battle at once.
-        [bishop] { $player }’s Bishop ends the battle at once: nobody wins it.
-       *[all-passed] All have passed: the battle is over.
+        [bishop] { $player }’s Bishop ends the battle at once: no one wins it.
+       *[all-passed] Everyone has passed: the battle is over.
     }
 event-strengths = Strengths: { $after }.
 event-compared =
@@ -72,20 +72,20 @@ event-region-taken =
        *[one] { $player } takes { $region } from { $defender }.
     }
 event-region-held = { $defender } keeps { $region }.
-event-region-free = Nobody takes { $region }.
+event-region-free = No one takes { $region }.
 event-marker =
     { $why ->
         [courtesans] { $to } has the most Courtesans and gets the Condottiere marker.
         [winner] { $to } won the battle and gets the Condottiere marker.
         [defender] { $to } defended the region and gets the Condottiere marker.
-       *[left] Nobody won: the Condottiere marker goes left from { $from } to { $to }.
+       *[left] No one won: the Condottiere marker goes to the left, from { $from } to { $to }.
     }
 event-lines-discarded = All battle lines are discarded.
-event-folded = { $player } holds no mercenary and discards the whole hand.
-event-held = { $player } holds no mercenary, but keeps the hand.
+event-folded = { $player } holds no mercenary and discards their whole hand.
+event-held = { $player } holds no mercenary, but keeps their hand.
 event-round-ended =
     { $player_is ->
-        [none] The round is over: nobody has cards left.
+        [none] The round is over: no one has cards left.
        *[one] The round is over: only { $player } has cards left.
     }
 event-kept =
@@ -93,7 +93,7 @@ event-kept =
         [none] { $player } keeps a card.
        *[known] { $player } keeps { $card }.
     }
-event-kept-enough = { $player } goes into the next round with kept cards: { $count }; discarded: { $discarded }.
+event-kept-enough = { $player } keeps { $count } and discards { $discarded }.
 event-draws =
     { $count ->
         [0] { $player } draws no cards.
@@ -110,14 +110,14 @@ event-dealt =
        *[known] { $player } gets { $cards }.
     }
 event-reshuffled = The discarded cards are shuffled into a new deck.
-event-final-battle = No region is left to fight for, and { $players } are tied: a final battle decides.
+event-final-battle = { $players } are tied: a final battle decides.
 event-game-over =
     { $winners_count ->
         [0] The game is over: a draw.
         [one] The game is over: { $winners } wins.
        *[other] The game is over: { $winners } share the victory.
     }
-event-points-counted = Points so far: { $scores }. The match goes to { $target }.
+event-points-counted = Points so far: { $scores }. Target: { $target }.
 event-match-over =
     { $winners_count ->
         [0] The match is over: a draw ({ $scores }).
@@ -135,7 +135,7 @@ outcome-final =
         [one] { $winners } wins the final battle, and with it the game.
        *[other] { $winners } are tied in the final battle and share the victory.
     }
-outcome-draw = The final battle is tied: a draw, nobody wins.
+outcome-draw = The final battle is tied: a draw, no one wins.
 outcome-points = { $winners } has reached the target with the most points and wins the match.
 
 ## Cards: name, and effect in a sentence ($edition: modern, classic)
@@ -166,16 +166,16 @@ card-6-effect = A mercenary of strength 6.
 card-10-effect = A mercenary of strength 10.
 card-winter-effect =
     { $edition ->
-        [classic] Every mercenary, in all lines, counts only 1.
-       *[modern] Every mercenary, in all lines, counts only 1; every Spring in play is discarded.
+        [classic] Every mercenary, in all lines, counts as only 1.
+       *[modern] Every mercenary, in all lines, counts as only 1; every Spring in play is discarded.
     }
 card-spring-effect = Every mercenary of the highest value in play counts 3 more; every Winter in play is discarded.
 card-bishop-effect =
     { $edition ->
-        [classic] The battle ends at once and nobody wins it.
+        [classic] The battle ends at once and no one wins it.
        *[modern] All mercenaries of the highest value in play are discarded; then put the Pope’s favour on a free region, or off the board.
     }
-card-courtesan-effect = Strength 1 that nothing changes; whoever has the most of them takes the Condottiere marker after the battle.
+card-courtesan-effect = Strength 1 that nothing changes; the player with the most Courtesans takes the Condottiere marker after the battle.
 card-drummer-effect = Each mercenary in your line counts double; a second Drummer adds nothing.
 card-heroine-effect = Strength 10 that neither Winter nor Bishop nor Scarecrow can touch.
 card-surrender-effect = The battle ends at once; the strongest line wins.
@@ -213,7 +213,7 @@ phase-keep = Keeping cards
 phase-draw = Drawing cards
 phase-over = The game is over
 
-prompt-place = Choose the region of the next battle.
+prompt-place = Choose where to fight next.
 prompt-battle = Play a card or pass.
 prompt-take = Take one of your mercenaries back into your hand, or none.
 prompt-favour = Put the Pope’s favour on a region, or leave it off the board.
@@ -221,13 +221,13 @@ prompt-fold = You hold no mercenary: discard your whole hand, or keep it?
 prompt-keep = Choose the cards you keep for the next round.
 prompt-draw = How many cards do you draw?
 
-waiting-place = { $player } chooses the region of the next battle.
+waiting-place = { $player } is choosing the next region.
 waiting-battle = It is { $player }’s turn to play a card or pass.
-waiting-take = { $player } decides which mercenary to take back.
-waiting-favour = { $player } decides where the Pope’s favour goes.
-waiting-fold = { $player } decides whether to discard the hand.
-waiting-keep = { $player } chooses the cards to keep.
-waiting-draw = { $player } decides how many cards to draw.
+waiting-take = { $player } is deciding which mercenary to take back.
+waiting-favour = { $player } is deciding where the Pope’s favour goes.
+waiting-fold = { $player } is deciding whether to discard their hand.
+waiting-keep = { $player } is choosing the cards to keep.
+waiting-draw = { $player } is deciding how many cards to draw.
 
 ## Actions, as on a button: action-… for every verb of the notation
 
@@ -243,7 +243,7 @@ action-take =
 action-favour =
     { $region ->
         [none] Leave the favour off the board
-       *[known] The Pope’s favour to { $region }
+       *[known] Put the Pope’s favour on { $region }
     }
 action-fold = Discard the hand
 action-hold = Keep the hand
@@ -262,14 +262,14 @@ action-draw =
 ## Editions and options: name, and a sentence
 
 edition-modern = 110 cards
-edition-modern-about = The current edition: Spring, Courtesans and the Pope’s favour; the total of regions can win too.
+edition-modern-about = The current edition: Spring, Courtesans and the Pope’s favour; you can also win by total regions.
 edition-classic = 96 cards
-edition-classic-about = The first edition: a Bishop makes peace, hands are secret in size too, only adjacent regions win.
+edition-classic-about = The first edition: a Bishop makes peace, even hand sizes are secret, only adjacent regions win.
 
 option-draw-after-battle = Draw after battle
 option-draw-after-battle-about = No rounds: start with 7 cards and draw up to 3 after every battle.
 option-points = Playing for points
-option-points-about = Several games: 1 point a region, 5 more for adjacent regions, until somebody reaches the target.
+option-points-about = Several games: 1 point per region, 5 more for adjacent regions, until someone reaches the target.
 option-bigger-kingdoms = Bigger kingdoms
 option-bigger-kingdoms-about = One more adjacent region is needed to win.
 option-capturing = Capturing
@@ -279,7 +279,7 @@ option-hidden-cards-about = Mercenaries, Drummers, Heroines and Courtesans are p
 
 # $option, $edition: names. $other: the name of another option
 option-not-in-edition = “{ $option }” does not belong to this edition: { $edition }.
-option-excludes = “{ $option }” cannot be combined with “{ $other }”: points are counted for regions that stay.
+option-excludes = “{ $option }” cannot be combined with “{ $other }”: points assume that regions cannot be recaptured.
 
 ## Why not: illegal-… for every reason of a refused move
 
@@ -295,29 +295,29 @@ illegal-wrong-phase =
         [draw] Not now: first decide how many cards to draw.
        *[over] The game is over.
     }
-illegal-not-in-hand = There is no such card in the hand: { $card }.
-illegal-not-in-line = No such mercenary lies face up in the line: { $card }.
+illegal-not-in-hand = You do not hold { $card }.
+illegal-not-in-line = { $card } is not face up in your line.
 illegal-too-many-cards =
     { $most ->
-        [one] At most { $most } card may be drawn.
-       *[other] At most { $most } cards may be drawn.
+        [one] You may draw at most { $most } card.
+       *[other] You may draw at most { $most } cards.
     }
-illegal-must-choose = Everybody has declined: now a region must be chosen.
+illegal-must-choose = Everyone has declined: now a region must be chosen.
 illegal-may-not-decline = In this edition the holder of the Condottiere marker must choose a region.
-illegal-favour-on-owned = { $region } has a control marker: the Pope’s favour may not lie there.
-illegal-own-region = { $region } is your own: nobody attacks his own region.
-illegal-under-favour = { $region } is under the Pope’s favour: no battle may be fought there.
+illegal-favour-on-owned = { $region } has a control marker: the Pope’s favour cannot go there.
+illegal-own-region = { $region } is already yours: you cannot attack your own region.
+illegal-under-favour = { $region } is under the Pope’s favour: no battle can be fought there.
 illegal-region-taken = { $region } already belongs to { $owner }.
 illegal-not-your-turn =
     { $to_move_is ->
-        [none] Nobody may act now.
-       *[one] It is the turn of { $to_move }.
+        [none] No one can act now.
+       *[one] It is { $to_move }’s turn.
     }
 
 ## Strength explained, piece by piece
 
 strength-mercenaries = mercenaries { $values }: { $strength }
-strength-winter = in Winter each counts 1: { $strength }
+strength-winter = in Winter each counts as 1: { $strength }
 strength-drummer = doubled by the Drummer: { $strength }
 strength-spring = Spring, +3 for each { $value }: +{ $strength }
 strength-courtesan = Courtesan × { $count }: +{ $strength }
@@ -377,14 +377,14 @@ hint-why-wins = It can win the game.
 hint-why-denies = It keeps a rival from winning.
 hint-why-joins = It lies next to your regions.
 hint-why-overtakes = It is the cheapest way into the lead.
-hint-why-ends = You lead, and this ends the battle at once.
-hint-why-ahead = You lead: let the others spend their cards.
+hint-why-ends = You are ahead, and this ends the battle at once.
+hint-why-ahead = You are ahead: let the others spend their cards.
 hint-why-costly = This battle would cost more than it is worth.
 hint-why-saves = The mercenary is worth more in your hand.
 hint-why-harms = It hurts your most dangerous rival.
 hint-why-fresh = A new hand will be better than this one.
 hint-why-useful = These cards can still win a battle.
-hint-why-quiet = No rival needs it much.
-hint-why-waits = You lead: a cheap card keeps you in the battle.
+hint-why-quiet = It helps your rivals little.
+hint-why-waits = You are ahead: a cheap card keeps you in the battle.
 hint-why-closer = It brings you closer to the lead.
-hint-why-best = It looks best in many games played out in thought.
+hint-why-best = It did best in simulated games.
