@@ -2,24 +2,24 @@
 
 ## The log: event-… for every event of the game
 
-virtu-event-first = { $player } نخستین بازیکن است.
+virtu-event-first = { $player } نفر اول است.
 virtu-event-placed =
     { $card ->
         [none] { $player } یک کارت خاندان می‌گذارد.
        *[known] { $player } کارت «{ $card }» را می‌گذارد: { $slot }.
     }
-virtu-event-all-placed = همهٔ کارت‌های خاندان گذاشته شدند و رو می‌شوند.
-virtu-event-year = سال { $year } آغاز می‌شود: بهار.
+virtu-event-all-placed = همهٔ کارت‌های خاندان گذاشته شده‌اند و رو می‌شوند.
+virtu-event-year = سال { $year } شروع می‌شود: بهار.
 virtu-event-marker = مهرهٔ { $player } به اتاق { $room } می‌رسد.
 virtu-event-courtiers-refreshed =
     { $side ->
         [left] مهره از پیکان سمت چپ می‌گذرد: همهٔ درباریان سمت چپ { $player } آماده‌اند.
        *[right] مهره از پیکان سمت راست می‌گذرد: همهٔ درباریان سمت راست { $player } آماده‌اند.
     }
-virtu-event-blocked = آمرزش‌نامه یا مأمور دشمن اتاق { $room } را بسته است: { $player } کنشی انجام نمی‌دهد.
+virtu-event-blocked = آمرزش‌نامه یا مأمور دشمن اتاق { $room } را بسته است: { $player } نمی‌تواند کنشی انجام دهد.
 virtu-event-indulgence-taken = { $player } آمرزش‌نامه‌ای می‌گیرد و در اتاق { $room } می‌گذارد.
 virtu-event-indulgence-removed = { $player } آمرزش‌نامه را از اتاق { $room } برمی‌دارد.
-virtu-event-cashed = { $player } { $florins } فلورین به خزانه می‌برد: { $source }.
+virtu-event-cashed = { $player } مبلغ { $florins } فلورین به خزانه می‌برد: { $source }.
 virtu-event-paid =
     { $sources ->
         [none]
@@ -36,69 +36,69 @@ virtu-event-paid =
 virtu-event-turned = { $player } دوباره آماده می‌کند: { $source }.
 virtu-event-patronage = { $player } در مسیر هنرپروری به خانهٔ { $cell } می‌رسد.
 virtu-event-bonus = { $player } پاداش هنرپروری می‌گیرد: { $bonus }.
-virtu-event-traded = { $player } با { $ships } کشتی بازرگانی می‌کند و { $florins } فلورین می‌گیرد.
-virtu-event-annexed = { $player } شهر { $city } را با دیپلماسی به دست می‌آورد.
-virtu-event-moved-troop = { $player } سپاهی را از { $from } به { $to } می‌برد.
+virtu-event-traded = { $player } با { $ships } کشتی تجارت می‌کند و { $florins } فلورین می‌گیرد.
+virtu-event-annexed = { $player } شهر { $city } را با دیپلماسی می‌گیرد.
+virtu-event-moved-troop = { $player } یگانی را از { $from } به { $to } می‌برد.
 virtu-event-siege-begun = { $player } شهر { $city } را محاصره می‌کند.
 virtu-event-armed =
     { $tokens ->
         [0] { $player } توکن پاداش جنگ نمی‌گیرد: توکنی نمانده است.
-       *[other] { $player } { $tokens } توکن پاداش جنگ (هر کدام ۱) برمی‌دارد.
+       *[other] { $player } تعداد { $tokens } توکن پاداش جنگ (هر کدام { "\u2066" }+۱{ "\u2069" }) می‌گیرد.
     }
 virtu-event-agent-sent = { $player } مأموری را از { $from } به { $to } می‌فرستد.
 virtu-event-agent-expelled = { $player } مأمور { $owner } را از { $place } بیرون می‌کند.
 virtu-event-siege-opened =
     { $rival_is ->
-        [none] سرنوشت محاصرهٔ { $city }: { $player } به شهر بی‌طرف حمله می‌کند.
-       *[one] سرنوشت محاصرهٔ { $city }: { $player } به { $rival } حمله می‌کند.
+        [none] تعیین نتیجهٔ محاصرهٔ { $city }: { $player } به شهر بی‌طرف حمله می‌کند.
+       *[one] تعیین نتیجهٔ محاصرهٔ { $city }: { $player } به { $rival } حمله می‌کند.
     }
-virtu-event-battle-opened = نبرد دشت در برابر { $city }: { $player } با { $rival } روبه‌رو می‌شود.
-virtu-event-struck = { $player } پاداش جنگ می‌افزاید ({ $strength }): { $source }.
-virtu-event-passed = { $player } پاس می‌دهد.
+virtu-event-battle-opened = نبرد در دشت، کنار { $city }: { $player } با { $rival } روبه‌رو می‌شود.
+virtu-event-struck = { $player } پاداش جنگ اضافه می‌کند ({ "\u2066" }+{ $strength }{ "\u2069" }): { $source }.
+virtu-event-passed = { $player } فعلاً پاداش دیگری اضافه نمی‌کند.
 virtu-event-conquered =
     { $defender_is ->
-        [none] { $player } شهر { $city } را می‌گشاید ({ $attack } در برابر { $defence }).
-       *[one] { $player } شهر { $city } را از { $defender } می‌گیرد ({ $attack } در برابر { $defence }).
+        [none] { $player } شهر { $city } را فتح می‌کند ({ $attack } بر { $defence }).
+       *[one] { $player } شهر { $city } را از { $defender } می‌گیرد ({ $attack } بر { $defence }).
     }
 virtu-event-repelled =
     { $defender_is ->
-        [none] شهر { $city } در برابر محاصرهٔ { $player } می‌ایستد ({ $attack } در برابر { $defence }).
-       *[one] { $defender } شهر { $city } را در برابر { $player } نگه می‌دارد ({ $attack } در برابر { $defence }).
+        [none] شهر { $city } در برابر محاصرهٔ { $player } مقاومت می‌کند ({ $attack } بر { $defence }).
+       *[one] { $defender } شهر { $city } را در برابر { $player } حفظ می‌کند ({ $attack } بر { $defence }).
     }
-virtu-event-battle = نبرد در برابر { $city }: { $player } { $attack }، { $rival } { $defence }.
-virtu-event-troops-lost = { $player } در { $city } { $troops } سپاه از دست می‌دهد.
-virtu-event-retreated = سپاهی از { $player } از { $from } به { $to } پس می‌نشیند.
-virtu-event-order = نوبت تازه: { $order }.
+virtu-event-battle = نبرد در دشت، کنار { $city }: { $player }: { $attack }، { $rival }: { $defence }.
+virtu-event-troops-lost = { $player } در { $city } تعداد { $troops } یگان از دست می‌دهد.
+virtu-event-retreated = یک یگان { $player } از { $from } به { $to } عقب‌نشینی می‌کند.
+virtu-event-order = ترتیب نوبت جدید: { $order }.
 virtu-event-last-winter = پایان نزدیک است: این آخرین زمستان است.
 virtu-event-wages =
     { $florins ->
         [0] { $player } مزدی نمی‌پردازد.
-       *[other] { $player } { $florins } فلورین مزد می‌پردازد.
+       *[other] { $player } مبلغ { $florins } فلورین مزد می‌پردازد.
     }
-virtu-event-dismissed = { $player } سپاهی را در { $city } مرخص می‌کند.
+virtu-event-dismissed = { $player } یگانی را در { $city } مرخص می‌کند.
 virtu-event-moved-card = { $player } کارت «{ $card }» را جابه‌جا می‌کند: از { $from } به { $to }.
 virtu-event-discarded = { $player } کارت «{ $card }» را کنار می‌گذارد.
 virtu-event-bought = { $player } به دست می‌آورد: { $item }.
 virtu-event-built = { $player } در { $city } کلیسای جامع می‌سازد.
-virtu-event-hired = { $player } در { $city } سپاهی اجیر می‌کند.
+virtu-event-hired = { $player } در { $city } یک یگان اجیر می‌کند.
 virtu-event-allied =
     { $former_is ->
         [none] { $player } با { $power } متحد می‌شود.
-       *[one] { $player } اتحاد { $former } با { $power } را از آنِ خود می‌کند.
+       *[one] { $player } اتحاد { $former } با { $power } را از او می‌گیرد.
     }
 virtu-event-game-over =
     { $players_count ->
         [one] بازی تمام شد: { $players } فرمانروای ایتالیاست.
-       *[other] بازی تمام شد: { $players } فرمانروایی ایتالیا را با هم تقسیم می‌کنند.
+       *[other] بازی تمام شد: { $players } با هم بر ایتالیا فرمان می‌رانند.
     }
 
 ## What a payment is for: for-… for every purpose
 
 virtu-for-nothing = هیچ
-virtu-for-steps = گام‌های بیشتر مهره
+virtu-for-steps = حرکت بیشتر مهره
 virtu-for-indulgence = برداشتن آمرزش‌نامه
 virtu-for-turn = آماده کردن توکن‌ها
-virtu-for-renew = تازه کردن پاداش اتحاد
+virtu-for-renew = تمدید پاداش اتحاد
 virtu-for-patronage = هنرپروری
 virtu-for-annex = دیپلماسی
 virtu-for-march = لشکرکشی
@@ -115,23 +115,23 @@ virtu-for-alliance = اتحاد
 
 virtu-outcome-cities =
     { $winners_count ->
-        [one] کسی ۸ شهر داشت و بازی به پایان رسید: { $winners } با بیشترین اعتبار برنده است.
-       *[other] کسی ۸ شهر داشت و بازی به پایان رسید: { $winners } با هم برنده‌اند.
+        [one] یکی از بازیکنان ۸ شهر داشت و بازی تمام شد: { $winners } با بیشترین اعتبار برنده است.
+       *[other] یکی از بازیکنان ۸ شهر داشت و بازی تمام شد: { $winners } با هم برنده‌اند.
     }
 virtu-outcome-patronage =
     { $winners_count ->
-        [one] کسی به پایان مسیر هنرپروری رسید و بازی تمام شد: { $winners } با بیشترین اعتبار برنده است.
-       *[other] کسی به پایان مسیر هنرپروری رسید و بازی تمام شد: { $winners } با هم برنده‌اند.
+        [one] یکی از بازیکنان به پایان مسیر هنرپروری رسید و بازی تمام شد: { $winners } با بیشترین اعتبار برنده است.
+       *[other] یکی از بازیکنان به پایان مسیر هنرپروری رسید و بازی تمام شد: { $winners } با هم برنده‌اند.
     }
 virtu-outcome-no-neutral-city =
     { $winners_count ->
-        [one] شهر بی‌طرفی نماند و بازی به پایان رسید: { $winners } با بیشترین اعتبار برنده است.
-       *[other] شهر بی‌طرفی نماند و بازی به پایان رسید: { $winners } با هم برنده‌اند.
+        [one] شهر بی‌طرفی نماند و بازی تمام شد: { $winners } با بیشترین اعتبار برنده است.
+       *[other] شهر بی‌طرفی نماند و بازی تمام شد: { $winners } با هم برنده‌اند.
     }
 virtu-outcome-years =
     { $winners_count ->
-        [one] آخرین سال به پایان رسید: { $winners } با بیشترین اعتبار برنده است.
-       *[other] آخرین سال به پایان رسید: { $winners } با هم برنده‌اند.
+        [one] آخرین سال تمام شد: { $winners } با بیشترین اعتبار برنده است.
+       *[other] آخرین سال تمام شد: { $winners } با هم برنده‌اند.
     }
 
 ## Prestige, line by line ($points), and what else is compared ($count)
@@ -145,7 +145,7 @@ virtu-prestige-alliances = اتحادها: { $points }
 virtu-prestige-indulgences = آمرزش‌نامه‌ها: { $points }
 virtu-prestige-total = اعتبار: { $points }
 virtu-prestige-crosses = صلیب‌ها، برای رتبهٔ دین: { $count }
-virtu-prestige-crowns = تاج‌ها، برای روشن کردن تساوی: { $count }
+virtu-prestige-crowns = تاج‌ها، برای شکستن تساوی: { $count }
 
 ## Names: cities
 
@@ -197,7 +197,7 @@ virtu-dynasty-rome = خاندان بورجا
 ## Names: cards
 
 virtu-name-lorenzo = لورنتسو د مدیچی
-virtu-name-piero = پیرو د مدیچی
+virtu-name-piero = پیئرو د مدیچی
 virtu-name-giovanni = جووانی د مدیچی
 virtu-name-ferdinand = فردیناند دوم ناپل
 virtu-name-alfonso = آلفونسو، دوک کالابریا
@@ -221,7 +221,7 @@ virtu-name-condottiere = کندوتیره
 virtu-name-admiral = دریاسالار
 virtu-name-counsellor = رایزن
 virtu-name-podesta = شهردار
-virtu-name-assassin = آدمکش
+virtu-name-assassin = آدم‌کش
 virtu-name-banker = بانکدار
 virtu-name-pope = پاپ
 
@@ -250,19 +250,19 @@ virtu-name-duomo = دوئومو
 virtu-name-sistine = نمازخانهٔ سیستین
 virtu-name-artillery = توپخانه
 
-virtu-card-ottoman-effect = ۲ کشتی، هر دو با هم، برای دیپلماسی، جنگ، بازرگانی یا عقب‌نشینی.
-virtu-card-france-effect = پاداش جنگ ۲ در محاصره یا نبرد دشت.
-virtu-card-empire-effect = ۱ صلیب برای هر کنش، خرید یا آمرزش‌نامه؛ تا آماده است در دین هم شمرده می‌شود.
-virtu-card-leonardo-effect = پاداش جنگ ۱ در هر محاصره یک بار، به بهای ۱ فلورین.
-virtu-card-copernicus-effect = یک جای درباری بیشتر.
+virtu-card-ottoman-effect = ۲ کشتی، هر دو با هم، برای دیپلماسی، جنگ، تجارت یا عقب‌نشینی.
+virtu-card-france-effect = پاداش جنگ { "\u2066" }+۲{ "\u2069" } در محاصره یا نبرد در دشت.
+virtu-card-empire-effect = ۱ صلیب برای هر کنش، خرید یا آمرزش‌نامه؛ تا وقتی آماده است برای دین هم حساب می‌شود.
+virtu-card-leonardo-effect = پاداش جنگ { "\u2066" }+۱{ "\u2069" }، در هر محاصره یک بار، با پرداخت ۱ فلورین.
+virtu-card-copernicus-effect = یک جای درباری اضافه.
 virtu-card-michelangelo-effect = یک تاج رایگان در هر گام هنرپروری.
 virtu-card-columbus-effect = ۲ اعتبار در پایان بازی.
 virtu-card-machiavelli-effect = کارتی برای جای درباری، با نمادهای خودش.
-virtu-card-bastions-effect = در هر محاصره ۲ تا به دفاع شهرهای شما می‌افزاید.
-virtu-card-prince-effect = یک جای درباری و یک مأمور بیشتر؛ دیگران به شهرها، اتاق‌ها و اتحادهای شما مأمور نمی‌فرستند.
+virtu-card-bastions-effect = در هر محاصره { "\u2066" }+۲{ "\u2069" } به دفاع شهرهای شما.
+virtu-card-prince-effect = یک جای درباری و یک مأمور اضافه؛ دیگران نمی‌توانند به شهرها، اتاق‌ها و اتحادهای شما مأمور بفرستند.
 virtu-card-duomo-effect = ۱ صلیب در رتبه‌بندی دین در پایان بازی.
 virtu-card-sistine-effect = ۲ صلیب در رتبه‌بندی دین در پایان بازی.
-virtu-card-artillery-effect = توکنی با پاداش جنگ ۲ به بهای ۱ فلورین؛ پس از آن مصرف‌شده است.
+virtu-card-artillery-effect = توکنی با پاداش جنگ { "\u2066" }+۲{ "\u2069" }، با پرداخت ۱ فلورین؛ بعد از آن مصرف‌شده است.
 
 ## Names: symbols and the other means of payment
 
@@ -278,8 +278,8 @@ virtu-name-crowns = ۲ تاج
 virtu-name-room = خود اتاق
 virtu-name-under = ارتقای اتاق
 virtu-name-indulgence = آمرزش‌نامه
-virtu-name-florins = بهای یک گام
-virtu-name-token = توکن پاداش جنگ
+virtu-name-florins = هزینهٔ یک گام
+virtu-name-token = توکن پاداش جنگ { "\u2066" }+۱{ "\u2069" }
 virtu-name-reserve = ذخیره
 
 ## Things with a number: rooms, courtier places, cathedrals, the rooms of each palace
@@ -299,7 +299,7 @@ virtu-numbered-rome = اتاق { $number } رم
 
 virtu-room-govern = فرمانروایی
 virtu-room-patronage = هنرپروری
-virtu-room-trade = بازرگانی
+virtu-room-trade = تجارت
 virtu-room-diplomacy = دیپلماسی
 virtu-room-war = جنگ
 virtu-room-intrigue = دسیسه
@@ -314,7 +314,7 @@ virtu-stage-winter = زمستان
 
 ## Phases: name, what is asked of you, what is asked of another ($player)
 
-virtu-phase-first = نخستین بازیکن
+virtu-phase-first = نفر اول
 virtu-phase-placing = کارت‌های خاندان
 virtu-phase-marker = مهرهٔ کنش
 virtu-phase-indulgence = برداشتن آمرزش‌نامه
@@ -328,36 +328,36 @@ virtu-phase-bidding = پاداش‌های جنگ
 virtu-phase-retreat = عقب‌نشینی
 virtu-phase-vacate = جای ازدست‌رفتهٔ درباری
 virtu-phase-wages = مزد
-virtu-phase-dismissal = مرخص کردن سپاه
+virtu-phase-dismissal = مرخص کردن یگان‌ها
 virtu-phase-palace = کاخ
 virtu-phase-purchases = خرید
-virtu-phase-hiring = اجیر کردن سپاه
+virtu-phase-hiring = اجیر کردن یگان
 virtu-phase-alliance = اتحاد
 virtu-phase-discount = یک نماد کمتر
 virtu-phase-over = بازی تمام شد
 
 virtu-prompt-placing = کارت‌های خاندان خود را در اتاق‌ها یا جای درباریان بگذارید.
-virtu-prompt-marker = مهره‌تان را پیش ببرید: اتاقی که در آن بایستد کنش شما را تعیین می‌کند.
+virtu-prompt-marker = مهره‌تان را جلو ببرید: اتاقی که در آن می‌ایستد کنش شما را تعیین می‌کند.
 virtu-prompt-indulgence = آمرزش‌نامهٔ این اتاق را بردارید یا نگه دارید.
 virtu-prompt-action = کنش اتاق را انجام دهید یا تمام کنید.
 virtu-prompt-agent = کدام مأمور به آنجا برود؟
-virtu-prompt-payment = انتخاب کنید با چه می‌پردازید.
+virtu-prompt-payment = انتخاب کنید با چه چیزی می‌پردازید.
 virtu-prompt-bonus = یک پاداش هنرپروری انتخاب کنید.
-virtu-prompt-place = جای کارت تازه را انتخاب کنید؛ کارتی که آنجاست کنار گذاشته می‌شود.
-virtu-prompt-sieges = انتخاب کنید سرنوشت کدام محاصره روشن شود.
-virtu-prompt-bidding = پاداش جنگ بیفزایید یا پاس بدهید.
-virtu-prompt-retreat = سپاه بعدی به کجا پس بنشیند؟
-virtu-prompt-vacate = یک جای درباری از دست رفت: کارتی را جابه‌جا کنید یا کنار بگذارید.
-virtu-prompt-wages = چه اندازه مزد می‌پردازید؟ سپاه بی‌مزد از صفحه می‌رود.
-virtu-prompt-dismissal = سپاهی را که بی‌مزد می‌ماند انتخاب کنید.
-virtu-prompt-palace = کاخ خود را بازآرایی کنید یا تمام کنید.
+virtu-prompt-place = جای کارت جدید را انتخاب کنید؛ کارتی که آنجاست کنار گذاشته می‌شود.
+virtu-prompt-sieges = انتخاب کنید نتیجهٔ کدام محاصره تعیین شود.
+virtu-prompt-bidding = پاداش جنگ اضافه کنید یا پاس بدهید.
+virtu-prompt-retreat = یگان بعدی به کجا عقب‌نشینی کند؟
+virtu-prompt-vacate = یک جای درباری را از دست داده‌اید: کارتی را جابه‌جا کنید یا کنار بگذارید.
+virtu-prompt-wages = چقدر مزد می‌پردازید؟ یگان‌هایی که مزد نگیرند برداشته می‌شوند.
+virtu-prompt-dismissal = یگانی را که مزد نمی‌گیرد انتخاب کنید.
+virtu-prompt-palace = چیدمان کاخ خود را تغییر دهید یا تمام کنید.
 virtu-prompt-purchases = کارت و توکن بخرید یا تمام کنید.
-virtu-prompt-hiring = سپاه اجیر کنید یا تمام کنید.
-virtu-prompt-alliance = اتحادی ببندید یا تمام کنید.
+virtu-prompt-hiring = یگان اجیر کنید یا تمام کنید.
+virtu-prompt-alliance = با دولتی متحد شوید یا تمام کنید.
 virtu-prompt-discount = مأمور شما یک نماد صرفه‌جویی می‌کند: کدام را؟
 
 virtu-waiting-placing = { $player } کارت‌های خاندان را می‌گذارد.
-virtu-waiting-marker = { $player } مهره را پیش می‌برد.
+virtu-waiting-marker = { $player } مهره را جلو می‌برد.
 virtu-waiting-indulgence = { $player } دربارهٔ آمرزش‌نامه تصمیم می‌گیرد.
 virtu-waiting-action = { $player } کنش اتاق را انجام می‌دهد.
 virtu-waiting-agent = { $player } مأموری انتخاب می‌کند.
@@ -365,107 +365,107 @@ virtu-waiting-payment = { $player } می‌پردازد.
 virtu-waiting-bonus = { $player } پاداش هنرپروری انتخاب می‌کند.
 virtu-waiting-place = { $player } جای درباری انتخاب می‌کند.
 virtu-waiting-sieges = { $player } محاصره‌ای انتخاب می‌کند.
-virtu-waiting-bidding = { $player } می‌تواند پاداش جنگ بیفزاید.
+virtu-waiting-bidding = { $player } می‌تواند پاداش جنگ اضافه کند.
 virtu-waiting-retreat = { $player } عقب‌نشینی می‌کند.
 virtu-waiting-vacate = { $player } یک جای درباری را خالی می‌کند.
 virtu-waiting-wages = { $player } مزد می‌پردازد.
-virtu-waiting-dismissal = { $player } سپاه مرخص می‌کند.
-virtu-waiting-palace = { $player } کاخ را بازآرایی می‌کند.
+virtu-waiting-dismissal = { $player } یگان‌هایی را مرخص می‌کند.
+virtu-waiting-palace = { $player } چیدمان کاخ را تغییر می‌دهد.
 virtu-waiting-purchases = { $player } کارت و توکن می‌خرد.
-virtu-waiting-hiring = { $player } سپاه اجیر می‌کند.
-virtu-waiting-alliance = { $player } می‌تواند اتحادی ببندد.
-virtu-waiting-discount = { $player } نماد صرفه‌جویی را انتخاب می‌کند.
+virtu-waiting-hiring = { $player } یگان اجیر می‌کند.
+virtu-waiting-alliance = { $player } می‌تواند با دولتی متحد شود.
+virtu-waiting-discount = { $player } انتخاب می‌کند کدام نماد را نپردازد.
 
 ## Actions, as on a button: action-… for every verb of the notation
 
 virtu-action-place = کارت خاندان { $number }: { $slot }
 virtu-action-marker = مهره به اتاق { $what }
-virtu-action-move = { $what } اتاق پیش رفتن
+virtu-action-move = { $what } اتاق به جلو
 virtu-action-redeem = برداشتن آمرزش‌نامه: { $what }
 virtu-action-keep = نگه داشتن آمرزش‌نامه
-virtu-action-pay = ارزان‌ترین پرداخت
+virtu-action-pay = پرداخت به ارزان‌ترین شکل
 virtu-action-toll = ۲ فلورین برای یک گام
-virtu-action-cancel = پس گرفتن
+virtu-action-cancel = لغو
 virtu-action-done = پایان
 virtu-action-pass = پاس
 virtu-action-step = یک گام هنرپروری
-virtu-action-disband = چشم‌پوشی از سپاه
+virtu-action-disband = صرف‌نظر از یگان
 virtu-action-bonus = انتخاب { $what }
 virtu-action-wages =
     { $what ->
-        [0] مزدی نمی‌پردازم
+        [0] بدون پرداخت مزد
        *[other] پرداخت { $what } فلورین
     }
-virtu-action-dismiss = مرخص کردن سپاه { $what }
+virtu-action-dismiss = مرخص کردن یگان در { $what }
 virtu-action-buy = خرید { $what }
 virtu-action-build = ساختن کلیسای جامع در { $what }
 virtu-action-put = جای کارت: { $what }
 virtu-action-ally = اتحاد با { $what }
 virtu-action-waive = صرفه‌جویی: { $what }
-virtu-action-renew = تازه کردن پاداش { $what }
+virtu-action-renew = تمدید پاداش { $what }
 virtu-action-turn = آماده کردن { $what }
-virtu-action-annex = به دست آوردن { $what } با دیپلماسی
+virtu-action-annex = گرفتن { $what } با دیپلماسی
 virtu-action-march = لشکرکشی از { $from } به { $to }
 virtu-action-sail = سفر دریایی از { $from } به { $to }
 virtu-action-send = فرستادن مأمور به { $what }
 virtu-action-expel = بیرون کردن مأمور از { $what }
 virtu-action-from = مأموری از { $what }
-virtu-action-hire = اجیر کردن سپاه در { $what }
-virtu-action-siege = سرنوشت محاصرهٔ { $what }
+virtu-action-hire = اجیر کردن یگان در { $what }
+virtu-action-siege = تعیین نتیجهٔ محاصرهٔ { $what }
 virtu-action-withdraw = بازگشت از { $what }
 virtu-action-retreat = عقب‌نشینی به { $what }
 virtu-action-discard = کنار گذاشتن { $what }
 virtu-action-shift = جابه‌جایی کارت از { $from } به { $to }
 virtu-action-strike = پاداش جنگ: { $what }
-virtu-action-use = به کار بردن { $source }: { $symbol }
+virtu-action-use = استفاده از { $source }: { $symbol }
 virtu-action-cash = بردن فلورین به خزانه: { $what }
 virtu-action-indulgence = گرفتن آمرزش‌نامه: ۳ فلورین
 
 # $action: an action, as on its button
-virtu-hint-action = من این را انتخاب می‌کردم: { $action }
+virtu-hint-action = پیشنهاد: { $action }
 
 ## Editions and options: name, and a sentence
 
 virtu-edition-standard = اجزای Signoria
-virtu-edition-standard-about = همهٔ داده‌های دفترچهٔ قانون؛ آنچه تنها روی اجزای بازی چاپ شده است بخشی بازسازی شده.
-virtu-option-one-agent = برای تازه‌کارها: یک مأمور دشمن
+virtu-edition-standard-about = همهٔ داده‌های دفترچهٔ راهنما؛ آنچه فقط روی اجزای بازی چاپ شده است تا حدی بازسازی شده است.
+virtu-option-one-agent = برای مبتدی‌ها: یک مأمور دشمن
 virtu-option-one-agent-about = در هر کاخ هم‌زمان حداکثر یک مأمور دشمن می‌تواند باشد.
 
 ## Why not: illegal-… for every reason of a refused move
 
-virtu-illegal-wrong-phase = حالا نه. بازی منتظر چیز دیگری است: { $phase }.
-virtu-illegal-not-now = این کار حالا شدنی نیست.
-virtu-illegal-slot-not-free = این کارت پیش‌تر گذاشته شده، آن جا آزاد نیست، یا کارت کنشی برای اتاق ندارد.
-virtu-illegal-cannot-pay = نمی‌توانید بهای این را بپردازید.
-virtu-illegal-not-to-turn = { $what }: توکن مصرف‌شدهٔ شما نیست، یا همین کنش با آن پرداخت شده، یا چیزی برای پرداخت نمانده است.
-virtu-illegal-not-to-renew = اتحاد با { $what } از آنِ شما نیست، پاداشش مصرف نشده، یا چیزی برای پرداخت نمانده است.
-virtu-illegal-no-march = آنجا سپاهی ندارید، راهی به آنجا نیست، یا سواره‌نظام بس نیست.
-virtu-illegal-no-voyage = آنجا سپاهی ندارید، از دریا راهی به آنجا نیست، یا کشتی بس نیست.
-virtu-illegal-no-agent = حالا هیچ مأمور شما نمی‌تواند از این راه برود: { $what }.
-virtu-illegal-no-hiring = در { $what } نمی‌توان سپاه اجیر کرد: از آنِ شما نیست، گران است، یا ۶ سپاه دارید.
-virtu-illegal-no-troop = در { $what } سپاهی ندارید.
+virtu-illegal-wrong-phase = الان نمی‌شود. بازی منتظر چیز دیگری است: { $phase }.
+virtu-illegal-not-now = این کار الان ممکن نیست.
+virtu-illegal-slot-not-free = این کارت قبلاً گذاشته شده است، آن جا آزاد نیست، یا کارت کنشی برای اتاق ندارد.
+virtu-illegal-cannot-pay = نمی‌توانید هزینهٔ این را بپردازید.
+virtu-illegal-not-to-turn = { $what }: توکن مصرف‌شدهٔ شما نیست، یا همین کنش را با آن پرداخته‌اید، یا چیزی برای پرداخت نمانده است.
+virtu-illegal-not-to-renew = اتحاد با { $what } متعلق به شما نیست، پاداش آن مصرف نشده است، یا چیزی برای پرداخت نمانده است.
+virtu-illegal-no-march = آنجا یگانی ندارید، راهی به آنجا نیست، یا سواره‌نظام کافی نیست.
+virtu-illegal-no-voyage = آنجا یگانی ندارید، از دریا راهی به آنجا نیست، یا کشتی کافی نیست.
+virtu-illegal-no-agent = الان هیچ‌کدام از مأموران شما نمی‌تواند به آنجا برود: { $what }.
+virtu-illegal-no-hiring = در { $what } نمی‌توانید یگان اجیر کنید: شهر شما نیست، هزینه‌اش زیاد است، یا ۶ یگان دارید.
+virtu-illegal-no-troop = در { $what } یگانی ندارید.
 virtu-illegal-no-siege = شما { $what } را محاصره نکرده‌اید.
-virtu-illegal-no-withdrawal = تنها برندهٔ نبرد دشت می‌تواند از { $what } بازگردد.
-virtu-illegal-no-retreat = سپاه نمی‌تواند به { $what } پس بنشیند.
-virtu-illegal-no-bonus = { $what }: حالا پاداش جنگ ندارد، یا نمی‌توانید بهایش را بپردازید.
-virtu-illegal-not-usable = این نماد اینجا به کار نمی‌آید، یا بقیه پرداخت‌نشده می‌ماند.
-virtu-illegal-no-florins = { $what }: حالا فلورینی ندارد، یا بقیه پرداخت‌نشده می‌ماند.
-virtu-illegal-no-indulgence = حالا آمرزش‌نامه‌ای نیست: سالی ۱، در هر اتاق ۱، روی هم ۱۰.
-virtu-illegal-no-alliance = اتحاد با { $what } شدنی نیست: از آنِ شماست، یا از آنِ دیگری است و مأموری بر آن ندارید، یا گران است.
-virtu-illegal-place-not-free = اینجا جای درباری‌ای نیست که کارت بپذیرد: { $what }.
+virtu-illegal-no-withdrawal = فقط برندهٔ نبرد در دشت می‌تواند از { $what } بازگردد.
+virtu-illegal-no-retreat = یگان نمی‌تواند به { $what } عقب‌نشینی کند.
+virtu-illegal-no-bonus = { $what }: الان پاداش جنگ ندارد، یا نمی‌توانید هزینهٔ آن را بپردازید.
+virtu-illegal-not-usable = این نماد اینجا قابل استفاده نیست، یا بقیهٔ هزینه پرداخت‌نشده می‌ماند.
+virtu-illegal-no-florins = { $what }: الان فلورینی ندارد، یا بقیهٔ هزینه پرداخت‌نشده می‌ماند.
+virtu-illegal-no-indulgence = الان نمی‌توانید آمرزش‌نامه بگیرید: سالی ۱، در هر اتاق ۱، در مجموع ۱۰.
+virtu-illegal-no-alliance = اتحاد با { $what } ممکن نیست: از قبل متحد شماست، یا متحد بازیکن دیگری است و مأموری روی آن ندارید، یا هزینه‌اش زیاد است.
+virtu-illegal-place-not-free = اینجا جای درباری شما برای کارت نیست: { $what }.
 virtu-illegal-no-courtier = اینجا درباری‌ای نیست: { $what }.
 virtu-illegal-card-barred = آنجا کارتی نیست که جابه‌جا شود، یا نمی‌تواند به آنجا برود.
-virtu-illegal-bonus-not-offered = { $what } گرفته شده است، یا پاداشی از این گونه دارید.
+virtu-illegal-bonus-not-offered = { $what } قبلاً گرفته شده است، یا از این نوع پاداش دارید.
 virtu-illegal-other-action = کنش این اتاق دیپلماسی نیست.
 virtu-illegal-city-closed = { $what } در بازی نیست.
 virtu-illegal-city-controlled = { $what } بی‌طرف نیست: در اختیار کسی است.
-virtu-illegal-pirate-port = { $what } بندر دزدان دریایی است: تنها با جنگ به دست می‌آید.
-virtu-illegal-not-joined = نه راهی { $what } را به شهرهای شما می‌پیوندد و نه دریایی.
+virtu-illegal-pirate-port = { $what } بندر دزدان دریایی است: فقط با جنگ می‌توان آن را گرفت.
+virtu-illegal-not-joined = نه راهی { $what } را به یکی از شهرهای شما وصل می‌کند و نه دریایی.
 virtu-illegal-no-enemy-agent = اینجا مأمور دشمن نیست: { $what }.
-virtu-illegal-place-taken = اینجا مأموری هست: { $what }.
+virtu-illegal-place-taken = اینجا از قبل مأموری هست: { $what }.
 virtu-illegal-guarded = کتاب شهریار مأموران شما را راه نمی‌دهد: { $what }.
-virtu-illegal-palace-taken = در این کاخ مأمور دشمن هست: { $what }.
-virtu-illegal-bought-already = این را همین زمستان خریده‌اید: { $what }.
+virtu-illegal-palace-taken = در این کاخ از قبل مأمور دشمن هست: { $what }.
+virtu-illegal-bought-already = این را همین زمستان یک بار خریده‌اید: { $what }.
 virtu-illegal-not-for-sale = { $what }: دیگر نمانده است، یا بیش از این نمی‌توانید داشته باشید.
-virtu-illegal-no-site = { $what } از آنِ شما نیست، ضعیف است، یا کلیسای جامع دارد.
-virtu-illegal-cannot-build = کلیسای جامعی نمانده، همین زمستان یکی ساخته‌اید، یا نمی‌توانید بهایش را بپردازید.
+virtu-illegal-no-site = { $what } شهر شما نیست، ضعیف است، یا از قبل کلیسای جامع دارد.
+virtu-illegal-cannot-build = کلیسای جامعی نمانده است، همین زمستان یکی ساخته‌اید، یا نمی‌توانید هزینهٔ آن را بپردازید.
