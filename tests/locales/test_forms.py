@@ -64,9 +64,16 @@ def test_only_names_of_things_have_forms() -> None:
 
 
 def test_a_list_is_inflected_name_by_name() -> None:
-    words = messages("ru")
-    cities = words._row_of_names("region", ["Parma", "Roma", "Siena"])
-    assert (cities, form(cities, "acc")) == ("Парма, Рим, Сиена", "Парму, Рим, Сиену")
+    (sources,) = messages("ru", "virtu").variables({"sources": ["Parma", "Roma", "left-1"]}, ()).values()
+    assert sources == "Парма, Рим, Придворный слева 1"
+    assert form(sources, "acc") == "Парму, Рим, Придворный слева 1"
+
+
+def test_english_has_an_article_where_a_sentence_wants_one() -> None:
+    english = messages("en", "virtu")
+    assert english.action("ally:ottoman") == "Ally with the Ottoman Empire"
+    taken = english.say("illegal-bonus-not-offered", **english.variables({"what": "duomo"}, ()))
+    assert taken == "Duomo is already taken, or you already have a bonus of that kind."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,10 +1,10 @@
 ### Virtù in words, for the page and the command line alike.
 ###
-### Every id begins with "virtu-". Whoever asks for event-first at a table of Virtù is given virtu-event-first; what
-### has no word of its own here (lists, levels, "not your turn") is said as in game.ftl.
+### Every id begins with "virtu-": at a table of Virtù, event-first is virtu-event-first. What has no word of its own here
+### (lists, levels, "not your turn") is said as in game.ftl.
 ###
 ### Arguments become variables as at the head of en/game.ftl. What Virtù adds:
-###   rival, former         -> a seat, or nobody: $rival, $rival_is ...
+###   rival, former         -> a seat, or no one: $rival, $rival_is ...
 ###   order                 -> a list of seats: $order, $order_count
 ###   card, slot, city, from, to, source, place, item, power, bonus, symbol, what -> the thing's name: name-…
 ###   sources               -> their names joined by "separator", or "none"
@@ -16,7 +16,7 @@
 ###   a>b                   -> $from, $to
 ###   a=b                   -> $source, $symbol
 ###   a@b                   -> $number, $slot
-### Names have forms as in game.ftl: FORM($city, case: …).
+### Names have forms as in game.ftl; the English one is "the": FORM($power, case: "the") is "the Ottoman Empire".
 
 ## The log: event-… for every event of the game
 
@@ -39,8 +39,8 @@ virtu-event-indulgence-taken = { $player } takes an indulgence; it lies in room 
 virtu-event-indulgence-removed = { $player } removes the indulgence from room { $room }.
 virtu-event-cashed =
     { $florins ->
-        [one] { $player } cashes { $florins } florin: { $source }.
-       *[other] { $player } cashes { $florins } florins: { $source }.
+        [one] { $player } takes { $florins } florin from { FORM($source, case: "the") }.
+       *[other] { $player } takes { $florins } florins from { FORM($source, case: "the") }.
     }
 virtu-event-paid =
     { $sources ->
@@ -74,8 +74,8 @@ virtu-event-armed =
         [one] { $player } takes { $tokens } war bonus token (+1).
        *[other] { $player } takes { $tokens } war bonus tokens (+1 each).
     }
-virtu-event-agent-sent = { $player } sends an agent from { $from } to { $to }.
-virtu-event-agent-expelled = { $player } removes an agent of { $owner } from { $place }.
+virtu-event-agent-sent = { $player } sends an agent from { FORM($from, case: "the") } to { FORM($to, case: "the") }.
+virtu-event-agent-expelled = { $player } removes an agent of { $owner } from { FORM($place, case: "the") }.
 virtu-event-siege-opened =
     { $rival_is ->
         [none] The siege of { $city } is resolved: { $player } attacks the neutral city.
@@ -106,8 +106,8 @@ virtu-event-last-winter = The end is near: this Winter is the last.
 virtu-event-wages =
     { $florins ->
         [0] { $player } pays no wages.
-        [one] { $player } pays { $florins } florin of wages.
-       *[other] { $player } pays { $florins } florins of wages.
+        [one] { $player } pays { $florins } florin in wages.
+       *[other] { $player } pays { $florins } florins in wages.
     }
 virtu-event-dismissed = { $player } dismisses a troop in { $city }.
 virtu-event-moved-card = { $player } moves { $card }: { $from } → { $to }.
@@ -117,8 +117,8 @@ virtu-event-built = { $player } builds a cathedral in { $city }.
 virtu-event-hired = { $player } hires a troop in { $city }.
 virtu-event-allied =
     { $former_is ->
-        [none] { $player } makes an alliance with { $power }.
-       *[one] { $player } takes over the alliance of { $former } with { $power }.
+        [none] { $player } makes an alliance with { FORM($power, case: "the") }.
+       *[one] { $player } takes over the alliance of { $former } with { FORM($power, case: "the") }.
     }
 virtu-event-game-over =
     { $players_count ->
@@ -149,13 +149,13 @@ virtu-for-alliance = an alliance
 
 virtu-outcome-cities =
     { $winners_count ->
-        [one] Somebody held 8 cities: the game ended, and { $winners } wins with the most prestige.
-       *[other] Somebody held 8 cities: the game ended, and { $winners } share the victory.
+        [one] Someone held 8 cities: the game ended, and { $winners } wins with the most prestige.
+       *[other] Someone held 8 cities: the game ended, and { $winners } share the victory.
     }
 virtu-outcome-patronage =
     { $winners_count ->
-        [one] Somebody reached the end of the patronage track: the game ended, and { $winners } wins with the most prestige.
-       *[other] Somebody reached the end of the patronage track: the game ended, and { $winners } share the victory.
+        [one] Someone reached the end of the patronage track: the game ended, and { $winners } wins with the most prestige.
+       *[other] Someone reached the end of the patronage track: the game ended, and { $winners } share the victory.
     }
 virtu-outcome-no-neutral-city =
     { $winners_count ->
@@ -270,9 +270,12 @@ virtu-name-cathedral = Cathedral
 
 ## Names: powers and patronage bonuses, and what they do
 
-virtu-name-ottoman = the Ottoman Empire
-virtu-name-france = the Kingdom of France
-virtu-name-empire = the Holy Roman Empire
+virtu-name-ottoman = Ottoman Empire
+    .the = the Ottoman Empire
+virtu-name-france = Kingdom of France
+    .the = the Kingdom of France
+virtu-name-empire = Holy Roman Empire
+    .the = the Holy Roman Empire
 virtu-name-leonardo = Leonardo da Vinci
 virtu-name-copernicus = Nicolaus Copernicus
 virtu-name-michelangelo = Michelangelo
@@ -280,8 +283,10 @@ virtu-name-columbus = Christopher Columbus
 virtu-name-machiavelli = Niccolò Machiavelli
 virtu-name-bastions = Bastions
 virtu-name-prince = The Prince
-virtu-name-duomo = the Duomo
-virtu-name-sistine = the Sistine Chapel
+virtu-name-duomo = Duomo
+    .the = the Duomo
+virtu-name-sistine = Sistine Chapel
+    .the = the Sistine Chapel
 virtu-name-artillery = Artillery
 
 virtu-card-ottoman-effect = 2 ships, both at once, for diplomacy, war, trade or a retreat.
@@ -293,7 +298,7 @@ virtu-card-michelangelo-effect = A crown for free in every step of patronage.
 virtu-card-columbus-effect = 2 prestige at the end.
 virtu-card-machiavelli-effect = A card for a courtier place, with symbols of its own.
 virtu-card-bastions-effect = +2 to the defence of your cities in every siege.
-virtu-card-prince-effect = One more courtier place and one more agent; others send no agents to your cities, rooms and alliances.
+virtu-card-prince-effect = One more courtier place and one more agent; others cannot send agents to your cities, rooms and alliances.
 virtu-card-duomo-effect = 1 cross when religion is ranked at the end.
 virtu-card-sistine-effect = 2 crosses when religion is ranked at the end.
 virtu-card-artillery-effect = A token with a war bonus of +2, for 1 florin; then it is used.
@@ -309,12 +314,18 @@ virtu-name-mask = mask
 virtu-name-war = war
 virtu-name-arrow = arrow
 virtu-name-crowns = 2 crowns
-virtu-name-room = the room
-virtu-name-under = the room’s upgrade
-virtu-name-indulgence = an indulgence
-virtu-name-florins = the toll for a step
-virtu-name-token = a +1 token
-virtu-name-reserve = the reserve
+virtu-name-room = room
+    .the = the room
+virtu-name-under = room’s upgrade
+    .the = the room’s upgrade
+virtu-name-indulgence = indulgence
+    .the = an indulgence
+virtu-name-florins = toll for a step
+    .the = the toll for a step
+virtu-name-token = +1 token
+    .the = a +1 token
+virtu-name-reserve = reserve
+    .the = the reserve
 
 ## Things with a number: rooms, courtier places, cathedrals, the rooms of each palace
 
@@ -367,7 +378,7 @@ virtu-phase-palace = Palace
 virtu-phase-purchases = Purchases
 virtu-phase-hiring = Hiring troops
 virtu-phase-alliance = Alliance
-virtu-phase-discount = A symbol less
+virtu-phase-discount = One symbol less
 virtu-phase-over = The game is over
 
 virtu-prompt-placing = Place your family cards in rooms or on courtier places.
@@ -382,7 +393,7 @@ virtu-prompt-sieges = Choose the siege to resolve next.
 virtu-prompt-bidding = Add a war bonus or pass.
 virtu-prompt-retreat = Where does the next troop retreat?
 virtu-prompt-vacate = You have lost a courtier place: move or discard a card.
-virtu-prompt-wages = How much of the wages do you pay? Unpaid troops are removed.
+virtu-prompt-wages = How much do you pay in wages? Unpaid troops are removed.
 virtu-prompt-dismissal = Choose the troop that goes without wages.
 virtu-prompt-palace = Rearrange your palace, or finish.
 virtu-prompt-purchases = Buy cards and tokens, or finish.
@@ -390,30 +401,30 @@ virtu-prompt-hiring = Hire troops, or finish.
 virtu-prompt-alliance = Make an alliance, or finish.
 virtu-prompt-discount = Your agent saves one symbol: which?
 
-virtu-waiting-placing = { $player } places the family cards.
-virtu-waiting-marker = { $player } moves the marker.
-virtu-waiting-indulgence = { $player } decides about an indulgence.
-virtu-waiting-action = { $player } performs the action of the room.
-virtu-waiting-agent = { $player } chooses an agent.
-virtu-waiting-payment = { $player } pays.
-virtu-waiting-bonus = { $player } chooses a patronage bonus.
-virtu-waiting-place = { $player } chooses a courtier place.
-virtu-waiting-sieges = { $player } chooses a siege.
-virtu-waiting-bidding = { $player } may add a war bonus.
-virtu-waiting-retreat = { $player } retreats.
-virtu-waiting-vacate = { $player } clears a courtier place.
-virtu-waiting-wages = { $player } pays wages.
-virtu-waiting-dismissal = { $player } dismisses troops.
-virtu-waiting-palace = { $player } rearranges the palace.
-virtu-waiting-purchases = { $player } buys cards and tokens.
-virtu-waiting-hiring = { $player } hires troops.
-virtu-waiting-alliance = { $player } may make an alliance.
-virtu-waiting-discount = { $player } chooses the symbol to save.
+virtu-waiting-placing = { $player } is placing their family cards.
+virtu-waiting-marker = { $player } is moving their marker.
+virtu-waiting-indulgence = { $player } is deciding about an indulgence.
+virtu-waiting-action = { $player } is performing the action of the room.
+virtu-waiting-agent = { $player } is choosing an agent.
+virtu-waiting-payment = { $player } is paying.
+virtu-waiting-bonus = { $player } is choosing a patronage bonus.
+virtu-waiting-place = { $player } is choosing a courtier place.
+virtu-waiting-sieges = { $player } is choosing a siege.
+virtu-waiting-bidding = { $player } is deciding whether to add a war bonus.
+virtu-waiting-retreat = { $player } is retreating.
+virtu-waiting-vacate = { $player } is clearing a courtier place.
+virtu-waiting-wages = { $player } is paying wages.
+virtu-waiting-dismissal = { $player } is dismissing troops.
+virtu-waiting-palace = { $player } is rearranging their palace.
+virtu-waiting-purchases = { $player } is buying cards and tokens.
+virtu-waiting-hiring = { $player } is hiring troops.
+virtu-waiting-alliance = { $player } is deciding about an alliance.
+virtu-waiting-discount = { $player } is choosing the symbol to save.
 
 ## Actions, as on a button: action-… for every verb of the notation
 
 virtu-action-place = Family card { $number }: { $slot }
-virtu-action-marker = Marker to room { $what }
+virtu-action-marker = Put the marker in room { $what }
 virtu-action-move =
     { $what ->
         [one] Move { $what } room
@@ -423,12 +434,12 @@ virtu-action-redeem = Remove the indulgence: { $what }
 virtu-action-keep = Keep the indulgence
 virtu-action-pay = Pay the cheapest way
 virtu-action-toll = Pay 2 florins for a step
-virtu-action-cancel = Take back
+virtu-action-cancel = Undo
 virtu-action-done = Finish
 virtu-action-pass = Pass
-virtu-action-step = One step of patronage
+virtu-action-step = Advance one step in patronage
 virtu-action-disband = Give up the troop
-virtu-action-bonus = Choose { $what }
+virtu-action-bonus = Choose { FORM($what, case: "the") }
 virtu-action-wages =
     { $what ->
         [0] Pay no wages
@@ -439,16 +450,16 @@ virtu-action-dismiss = Dismiss the troop in { $what }
 virtu-action-buy = Buy: { $what }
 virtu-action-build = Build a cathedral in { $what }
 virtu-action-put = Put the card here: { $what }
-virtu-action-ally = Ally with { $what }
-virtu-action-waive = Save: { $what }
-virtu-action-renew = Renew the bonus of { $what }
+virtu-action-ally = Ally with { FORM($what, case: "the") }
+virtu-action-waive = Save one symbol: { $what }
+virtu-action-renew = Renew the bonus of { FORM($what, case: "the") }
 virtu-action-turn = Make available: { $what }
 virtu-action-annex = Win { $what } by diplomacy
 virtu-action-march = March: { $from } → { $to }
 virtu-action-sail = Sail: { $from } → { $to }
 virtu-action-send = Send an agent: { $what }
 virtu-action-expel = Remove the agent: { $what }
-virtu-action-from = The agent from: { $what }
+virtu-action-from = Send the agent from { FORM($what, case: "the") }
 virtu-action-hire = Hire a troop in { $what }
 virtu-action-siege = Resolve the siege of { $what }
 virtu-action-withdraw = Withdraw from { $what }
@@ -456,8 +467,8 @@ virtu-action-retreat = Retreat to { $what }
 virtu-action-discard = Discard: { $what }
 virtu-action-shift = Move a card: { $from } → { $to }
 virtu-action-strike = War bonus: { $what }
-virtu-action-use = Use { $source }: { $symbol }
-virtu-action-cash = Cash the florins: { $what }
+virtu-action-use = Use { FORM($source, case: "the") }: { $symbol }
+virtu-action-cash = Take the florins: { $what }
 virtu-action-indulgence = Take an indulgence: 3 florins
 
 # $action: an action, as on its button
@@ -474,37 +485,37 @@ virtu-option-one-agent-about = At most one enemy agent at a time in each palace.
 
 virtu-illegal-wrong-phase = Not now. The game waits for something else: { $phase }.
 virtu-illegal-not-now = This is not possible now.
-virtu-illegal-slot-not-free = This card is placed already, the place is not free, or the card has no action for the room.
+virtu-illegal-slot-not-free = This card is already placed, the place is not free, or the card has no action for the room.
 virtu-illegal-cannot-pay = You cannot pay for this.
-virtu-illegal-not-to-turn = { $what }: not a used token of yours, or it paid for this action, or nothing is left to pay with.
-virtu-illegal-not-to-renew = The alliance with { $what } is not yours, its bonus is not used, or nothing is left to pay with.
+virtu-illegal-not-to-turn = { $what }: this is not a used token of yours, or it paid for this action, or nothing is left to pay with.
+virtu-illegal-not-to-renew = The alliance with { FORM($what, case: "the") } is not yours, its bonus is not used, or nothing is left to pay with.
 virtu-illegal-no-march = You have no troop there, no road leads there, or no cavalry is left.
 virtu-illegal-no-voyage = You have no troop there, no sea leads there, or there are too few ships.
 virtu-illegal-no-agent = None of your agents can go this way now: { $what }.
-virtu-illegal-no-hiring = No troop can be hired in { $what }: it is not yours, too dear, or you have 6 troops.
+virtu-illegal-no-hiring = No troop can be hired in { $what }: it is not yours, too expensive, or you already have 6 troops.
 virtu-illegal-no-troop = You have no troop in { $what }.
-virtu-illegal-no-siege = You do not besiege { $what }.
-virtu-illegal-no-withdrawal = Only whoever won a battle on the plains may withdraw from { $what }.
+virtu-illegal-no-siege = You are not besieging { $what }.
+virtu-illegal-no-withdrawal = Only the winner of a battle on the plains may withdraw from { $what }.
 virtu-illegal-no-retreat = The troop cannot retreat to { $what }.
-virtu-illegal-no-bonus = { $what }: no war bonus now, or you cannot pay for it.
+virtu-illegal-no-bonus = { $what }: there is no war bonus now, or you cannot pay for it.
 virtu-illegal-not-usable = This symbol cannot be used here, or the rest would stay unpaid.
-virtu-illegal-no-florins = { $what }: no florins to cash now, or the rest would stay unpaid.
-virtu-illegal-no-indulgence = No indulgence now: 1 a year, 1 in a room, 10 in all.
-virtu-illegal-no-alliance = The alliance with { $what } cannot be made: it is yours, another’s without your agent on it, or too dear.
-virtu-illegal-place-not-free = This is no courtier place of yours that can take a card: { $what }.
-virtu-illegal-no-courtier = No courtier lies there: { $what }.
-virtu-illegal-card-barred = No card that may move lies there, or it may not go there.
-virtu-illegal-bonus-not-offered = { $what } is taken, or you have one of its kind.
+virtu-illegal-no-florins = { $what }: there are no florins to take now, or the rest would stay unpaid.
+virtu-illegal-no-indulgence = No indulgence can be taken now: 1 per year, 1 per room, 10 in all.
+virtu-illegal-no-alliance = The alliance with { FORM($what, case: "the") } cannot be made: it is already yours, it is another player’s and your agent is not on it, or it is too expensive.
+virtu-illegal-place-not-free = No card can be placed here: { $what }.
+virtu-illegal-no-courtier = There is no courtier here: { $what }.
+virtu-illegal-card-barred = There is no card there that may move, or it may not go there.
+virtu-illegal-bonus-not-offered = { $what } is already taken, or you already have a bonus of that kind.
 virtu-illegal-other-action = The action of this room is not diplomacy.
 virtu-illegal-city-closed = { $what } is not in play.
-virtu-illegal-city-controlled = { $what } is not neutral: somebody controls it.
+virtu-illegal-city-controlled = { $what } is not neutral: someone controls it.
 virtu-illegal-pirate-port = { $what } is a pirate port: only war can win it.
-virtu-illegal-not-joined = Neither road nor sea joins { $what } to a city of yours.
-virtu-illegal-no-enemy-agent = No enemy agent is there: { $what }.
-virtu-illegal-place-taken = An agent is there already: { $what }.
-virtu-illegal-guarded = The Prince keeps your agents away: { $what }.
-virtu-illegal-palace-taken = An enemy agent is in this palace already: { $what }.
-virtu-illegal-bought-already = You have bought this in this Winter already: { $what }.
-virtu-illegal-not-for-sale = { $what }: none is left, or you may have no more.
-virtu-illegal-no-site = { $what } is not yours, too weak, or has a cathedral.
-virtu-illegal-cannot-build = No cathedral is left, you have built one in this Winter, or you cannot pay for it.
+virtu-illegal-not-joined = Neither road nor sea connects { $what } to a city of yours.
+virtu-illegal-no-enemy-agent = There is no enemy agent here: { $what }.
+virtu-illegal-place-taken = There is already an agent here: { $what }.
+virtu-illegal-guarded = The Prince protects { FORM($what, case: "the") } from your agents.
+virtu-illegal-palace-taken = There is already an enemy agent in this palace: { $what }.
+virtu-illegal-bought-already = You have already bought this card or token this Winter: { $what }.
+virtu-illegal-not-for-sale = { $what }: none is left, or you may not have more.
+virtu-illegal-no-site = { $what } is not yours, too weak, or already has a cathedral.
+virtu-illegal-cannot-build = No cathedral is left, you have already built one this Winter, or you cannot pay for it.

@@ -2,7 +2,7 @@
 
 ## The log: event-… for every event of the game
 
-virtu-event-first = Первым ходит { $player }.
+virtu-event-first = Первый игрок — { $player }.
 virtu-event-placed =
     { $card ->
         [none] { $player } размещает карточку Семейства.
@@ -29,26 +29,26 @@ virtu-event-paid =
     { $sources ->
         [none]
             { $florins ->
-                [0] { $player } обходится без Придворных, жетонов и казны. Цель: { $for }.
-                [one] { $player } платит { $florins } флорин. Цель: { $for }.
-                [few] { $player } платит { $florins } флорина. Цель: { $for }.
-               *[many] { $player } платит { $florins } флоринов. Цель: { $for }.
+                [0] { $player } не тратит на { FORM($for, case: "acc") } ни Придворных, ни жетонов, ни флоринов.
+                [one] { $player } платит за { FORM($for, case: "acc") } { $florins } флорин.
+                [few] { $player } платит за { FORM($for, case: "acc") } { $florins } флорина.
+               *[many] { $player } платит за { FORM($for, case: "acc") } { $florins } флоринов.
             }
        *[known]
             { $florins ->
-                [0] { $player } платит: { $sources }. Цель: { $for }.
-                [one] { $player } платит: { $sources } и { $florins } флорин. Цель: { $for }.
-                [few] { $player } платит: { $sources } и { $florins } флорина. Цель: { $for }.
-               *[many] { $player } платит: { $sources } и { $florins } флоринов. Цель: { $for }.
+                [0] { $player } платит за { FORM($for, case: "acc") }: { $sources }.
+                [one] { $player } платит за { FORM($for, case: "acc") }: { $sources } и { $florins } флорин.
+                [few] { $player } платит за { FORM($for, case: "acc") }: { $sources } и { $florins } флорина.
+               *[many] { $player } платит за { FORM($for, case: "acc") }: { $sources } и { $florins } флоринов.
             }
     }
 virtu-event-turned = { $player } делает ресурсы снова доступными: { $source }.
 virtu-event-patronage = { $player } продвигается на счётчике Покровительства: клетка { $cell }.
 virtu-event-bonus = { $player } получает бонус Покровительства: { $bonus }.
-virtu-event-traded = { $player } торгует. Корабли: { $ships }, получено флоринов: { $florins }.
-virtu-event-annexed = { $player } присоединяет дипломатией город { $city }.
+virtu-event-traded = { $player } торгует: Кораблей — { $ships }, получено флоринов — { $florins }.
+virtu-event-annexed = { $player } присоединяет дипломатией { FORM($city, case: "acc") }.
 virtu-event-moved-troop = { $player } перемещает Войско: { $from } → { $to }.
-virtu-event-siege-begun = { $player } начинает Осаду: { $city }.
+virtu-event-siege-begun = { $player } осаждает { FORM($city, case: "acc") }.
 virtu-event-armed =
     { $tokens ->
         [0] { $player } не получает жетона «+1 Военный бонус»: запас пуст.
@@ -60,32 +60,32 @@ virtu-event-agent-sent = { $player } отправляет Агента: { $from 
 virtu-event-agent-expelled = { $player } устраняет Агента игрока { $owner }: { $place }.
 virtu-event-siege-opened =
     { $rival_is ->
-        [none] Итоги Осады, город { $city }: нападает { $player }, город нейтрален.
-       *[one] Итоги Осады, город { $city }: нападает { $player }, защищается { $rival }.
+        [none] Итоги Осады { FORM($city, case: "gen") }: нападает { $player }, город нейтрален.
+       *[one] Итоги Осады { FORM($city, case: "gen") }: нападает { $player }, защищается { $rival }.
     }
-virtu-event-battle-opened = Битва на равнинах, город { $city }: сходятся { $player } и { $rival }.
+virtu-event-battle-opened = Битва на равнинах у { FORM($city, case: "gen") }: сходятся { $player } и { $rival }.
 virtu-event-struck = { $player } добавляет Военный бонус +{ $strength }: { $source }.
 virtu-event-passed = { $player } пасует.
 virtu-event-conquered =
     { $defender_is ->
-        [none] { $player } захватывает город { $city } ({ $attack } против { $defence }).
-       *[one] { $player } захватывает город { $city }, { $defender } его теряет ({ $attack } против { $defence }).
+        [none] { $player } захватывает { FORM($city, case: "acc") } ({ $attack } против { $defence }).
+       *[one] { $player } захватывает { FORM($city, case: "acc") } у игрока { $defender } ({ $attack } против { $defence }).
     }
 virtu-event-repelled =
     { $defender_is ->
-        [none] Город { $city } выдерживает Осаду игрока { $player } ({ $attack } против { $defence }).
-       *[one] { $defender } удерживает город { $city } против игрока { $player } ({ $attack } против { $defence }).
+        [none] { $city } выдерживает Осаду игрока { $player } ({ $attack } против { $defence }).
+       *[one] { $defender } удерживает { FORM($city, case: "acc") } против игрока { $player } ({ $attack } против { $defence }).
     }
-virtu-event-battle = Битва на равнинах, город { $city }: { $player } — { $attack }, { $rival } — { $defence }.
+virtu-event-battle = Битва на равнинах у { FORM($city, case: "gen") }: { $player } — { $attack }, { $rival } — { $defence }.
 virtu-event-troops-lost =
     { $troops ->
-        [one] { $player } теряет { $troops } Войско, город { $city }.
-        [few] { $player } теряет { $troops } Войска, город { $city }.
-       *[many] { $player } теряет { $troops } Войск, город { $city }.
+        [one] { $player } теряет у { FORM($city, case: "gen") } { $troops } Войско.
+        [few] { $player } теряет у { FORM($city, case: "gen") } { $troops } Войска.
+       *[many] { $player } теряет у { FORM($city, case: "gen") } { $troops } Войск.
     }
 virtu-event-retreated = { $player }: Войско отступает, { $from } → { $to }.
 virtu-event-order = Новый порядок хода: { $order }.
-virtu-event-last-winter = Игра близится к концу: эта Зима последняя.
+virtu-event-last-winter = Партия близится к концу: эта Зима последняя.
 virtu-event-wages =
     { $florins ->
         [0] { $player } не платит жалования.
@@ -93,21 +93,21 @@ virtu-event-wages =
         [few] { $player } платит жалование: { $florins } флорина.
        *[many] { $player } платит жалование: { $florins } флоринов.
     }
-virtu-event-dismissed = { $player } распускает Войско, город { $city }.
+virtu-event-dismissed = { $player } распускает Войско { FORM($city, case: "in") }.
 virtu-event-moved-card = { $player } перемещает карточку «{ $card }»: { $from } → { $to }.
 virtu-event-discarded = { $player } сбрасывает карточку «{ $card }».
-virtu-event-bought = { $player } приобретает: { $item }.
-virtu-event-built = { $player } строит Собор, город { $city }.
-virtu-event-hired = { $player } нанимает Войско, город { $city }.
+virtu-event-bought = { $player } приобретает { FORM($item, case: "acc") }.
+virtu-event-built = { $player } строит Собор { FORM($city, case: "in") }.
+virtu-event-hired = { $player } нанимает Войско { FORM($city, case: "in") }.
 virtu-event-allied =
     { $former_is ->
-        [none] { $player } заключает Союз: { $power }.
-       *[one] { $player } перекупает Союз ({ $power }), { $former } его теряет.
+        [none] { $player } заключает Союз { FORM($power, case: "with") }.
+       *[one] { $player } перекупает у игрока { $former } Союз { FORM($power, case: "with") }.
     }
 virtu-event-game-over =
     { $players_count ->
-        [one] Игра окончена: Властитель Италии — { $players }.
-       *[other] Игра окончена: власть над Италией делят { $players }.
+        [one] Партия окончена: Властитель Италии — { $players }.
+       *[other] Партия окончена: власть над Италией делят { $players }.
     }
 
 ## What a payment is for: for-… for every purpose
@@ -119,10 +119,12 @@ virtu-for-turn = Управление жетонами
 virtu-for-renew = обновление бонуса Союза
 virtu-for-patronage = Меценатство
 virtu-for-annex = Дипломатия
+    .acc = Дипломатию
 virtu-for-march = поход Войска
 virtu-for-sail = морской переход Войска
 virtu-for-arms = Военные бонусы
 virtu-for-agent = отправка Агента
+    .acc = отправку Агента
 virtu-for-expel = устранение Агента
 virtu-for-retreat = отступление
 virtu-for-buy = приобретение
@@ -133,18 +135,18 @@ virtu-for-alliance = Союз
 
 virtu-outcome-cities =
     { $winners_count ->
-        [one] Кто-то собрал 8 городов, и игра окончена. Побеждает { $winners }: больше всего Престижа.
-       *[other] Кто-то собрал 8 городов, и игра окончена. Победу делят { $winners }.
+        [one] Кто-то собрал 8 городов, и партия окончена. Побеждает { $winners }: больше всего Престижа.
+       *[other] Кто-то собрал 8 городов, и партия окончена. Победу делят { $winners }.
     }
 virtu-outcome-patronage =
     { $winners_count ->
-        [one] Кто-то достиг последней клетки Покровительства, и игра окончена. Побеждает { $winners }: больше всего Престижа.
-       *[other] Кто-то достиг последней клетки Покровительства, и игра окончена. Победу делят { $winners }.
+        [one] Кто-то достиг последней клетки Покровительства, и партия окончена. Побеждает { $winners }: больше всего Престижа.
+       *[other] Кто-то достиг последней клетки Покровительства, и партия окончена. Победу делят { $winners }.
     }
 virtu-outcome-no-neutral-city =
     { $winners_count ->
-        [one] Нейтральных городов не осталось, и игра окончена. Побеждает { $winners }: больше всего Престижа.
-       *[other] Нейтральных городов не осталось, и игра окончена. Победу делят { $winners }.
+        [one] Нейтральных городов не осталось, и партия окончена. Побеждает { $winners }: больше всего Престижа.
+       *[other] Нейтральных городов не осталось, и партия окончена. Победу делят { $winners }.
     }
 virtu-outcome-years =
     { $winners_count ->
@@ -168,35 +170,102 @@ virtu-prestige-crowns = Короны, на случай ничьей: { $count }
 ## Names: cities
 
 virtu-name-Nizza = Ницца
+    .acc = Ниццу
+    .gen = Ниццы
+    .in = в Ницце
 virtu-name-Torino = Турин
+    .gen = Турина
+    .in = в Турине
 virtu-name-Milano = Милан
+    .gen = Милана
+    .in = в Милане
 virtu-name-Genova = Генуя
+    .acc = Геную
+    .gen = Генуи
+    .in = в Генуе
 virtu-name-Parma = Парма
+    .acc = Парму
+    .gen = Пармы
+    .in = в Парме
 virtu-name-Mantova = Мантуя
+    .acc = Мантую
+    .gen = Мантуи
+    .in = в Мантуе
 virtu-name-Padova = Падуя
+    .acc = Падую
+    .gen = Падуи
+    .in = в Падуе
 virtu-name-Venezia = Венеция
+    .acc = Венецию
+    .gen = Венеции
+    .in = в Венеции
 virtu-name-Bologna = Болонья
+    .acc = Болонью
+    .gen = Болоньи
+    .in = в Болонье
 virtu-name-Ravenna = Равенна
+    .acc = Равенну
+    .gen = Равенны
+    .in = в Равенне
 virtu-name-Pisa = Пиза
+    .acc = Пизу
+    .gen = Пизы
+    .in = в Пизе
 virtu-name-Firenze = Флоренция
+    .acc = Флоренцию
+    .gen = Флоренции
+    .in = во Флоренции
 virtu-name-Siena = Сиена
+    .acc = Сиену
+    .gen = Сиены
+    .in = в Сиене
 virtu-name-Urbino = Урбино
+    .in = в Урбино
 virtu-name-Perugia = Перуджа
+    .acc = Перуджу
+    .gen = Перуджи
+    .in = в Перудже
 virtu-name-Ancona = Анкона
+    .acc = Анкону
+    .gen = Анконы
+    .in = в Анконе
 virtu-name-Spoleto = Сполето
+    .in = в Сполето
 virtu-name-Civitavecchia = Чивитавеккья
+    .acc = Чивитавеккью
+    .gen = Чивитавеккьи
+    .in = в Чивитавеккье
 virtu-name-Roma = Рим
+    .gen = Рима
+    .in = в Риме
 virtu-name-Terracina = Террачина
+    .acc = Террачину
+    .gen = Террачины
+    .in = в Террачине
 virtu-name-Benevento = Беневенто
+    .in = в Беневенто
 virtu-name-Napoli = Неаполь
+    .gen = Неаполя
+    .in = в Неаполе
 virtu-name-Bari = Бари
+    .in = в Бари
 virtu-name-Taranto = Таранто
+    .in = в Таранто
 virtu-name-Reggio = Реджо
+    .in = в Реджо
 virtu-name-Palermo = Палермо
+    .in = в Палермо
 virtu-name-Cagliari = Кальяри
+    .in = в Кальяри
 virtu-name-Ajaccio = Аяччо
+    .in = в Аяччо
 virtu-name-Tunisi = Тунис
+    .gen = Туниса
+    .in = в Тунисе
 virtu-name-Ragusa = Рагуза
+    .acc = Рагузу
+    .gen = Рагузы
+    .in = в Рагузе
 
 ## Names: families and their dynasties
 
@@ -219,7 +288,7 @@ virtu-name-piero = Пьеро Медичи
 virtu-name-giovanni = Джованни Медичи
 virtu-name-ferdinand = Фердинанд II Неаполитанский
 virtu-name-alfonso = Альфонсо, герцог Калабрии
-virtu-name-montefeltro = Федерико да Монтефельтро
+virtu-name-montefeltro = Федерико III да Монтефельтро
 virtu-name-barbarigo = Агостино Барбариго
 virtu-name-grimani = Антонио Гримани
 virtu-name-loredan = Леонардо Лоредан
@@ -231,17 +300,29 @@ virtu-name-lucrezia = Лукреция Борджиа
 virtu-name-cesare = Чезаре Борджиа
 
 virtu-name-ambassador = Посол
+    .acc = Посла
 virtu-name-bishop = Епископ
+    .acc = Епископа
 virtu-name-cardinal = Кардинал
+    .acc = Кардинала
 virtu-name-merchant = Купец
+    .acc = Купца
 virtu-name-gonfalonier = Знаменосец
+    .acc = Знаменосца
 virtu-name-condottiere = Кондотьер
+    .acc = Кондотьера
 virtu-name-admiral = Адмирал
+    .acc = Адмирала
 virtu-name-counsellor = Советник
+    .acc = Советника
 virtu-name-podesta = Городской глава
+    .acc = Городского главу
 virtu-name-assassin = Убийца
+    .acc = Убийцу
 virtu-name-banker = Банкир
+    .acc = Банкира
 virtu-name-pope = Папа Римский
+    .acc = Папу Римского
 
 ## Names: titles and other tokens
 
@@ -249,23 +330,32 @@ virtu-name-duchy = Герцогство
 virtu-name-principality = Княжество
 virtu-name-kingdom = Королевство
 virtu-name-republic = Республика
+    .acc = Республику
 virtu-name-guild = Гильдия
+    .acc = Гильдию
 virtu-name-cathedral = Собор
 
 ## Names: powers and patronage bonuses, and what they do
 
 virtu-name-ottoman = Османская империя
+    .with = с Османской империей
 virtu-name-france = Королевство Франция
+    .with = с Королевством Франция
 virtu-name-empire = Священная Римская империя
+    .with = со Священной Римской империей
 virtu-name-leonardo = Леонардо да Винчи
 virtu-name-copernicus = Николай Коперник
+    .acc = Николая Коперника
 virtu-name-michelangelo = Микеланджело
 virtu-name-columbus = Христофор Колумб
+    .acc = Христофора Колумба
 virtu-name-machiavelli = Никколо Макиавелли
-virtu-name-bastions = Бастионы
+virtu-name-bastions = Бастионная система укреплений
+    .acc = Бастионную систему укреплений
 virtu-name-prince = трактат «Государь»
 virtu-name-duomo = Дуомо
 virtu-name-sistine = Сикстинская капелла
+    .acc = Сикстинскую капеллу
 virtu-name-artillery = Орудия
 
 virtu-card-ottoman-effect = 2 Корабля, оба сразу: для Дипломатии, Военных действий, Торговли или отступления.
@@ -274,12 +364,12 @@ virtu-card-empire-effect = 1 Крест для любого Действия, п
 virtu-card-leonardo-effect = Военный бонус +1 один раз в каждой Осаде за 1 флорин.
 virtu-card-copernicus-effect = Ещё одно место для Придворного.
 virtu-card-michelangelo-effect = Бесплатная Корона при каждом шаге Меценатства.
-virtu-card-columbus-effect = 2 очка Престижа в конце игры.
+virtu-card-columbus-effect = 2 очка Престижа в конце партии.
 virtu-card-machiavelli-effect = Карточка для места Придворного, со своими символами.
 virtu-card-bastions-effect = +2 к стойкости ваших городов в каждой Осаде.
 virtu-card-prince-effect = Ещё одно место для Придворного и ещё один Агент; другие не отправляют Агентов в ваши города, Комнаты и на ваши Союзы.
-virtu-card-duomo-effect = 1 Крест при подсчёте религиозного влияния в конце игры.
-virtu-card-sistine-effect = 2 Креста при подсчёте религиозного влияния в конце игры.
+virtu-card-duomo-effect = 1 Крест при подсчёте религиозного влияния в конце партии.
+virtu-card-sistine-effect = 2 Креста при подсчёте религиозного влияния в конце партии.
 virtu-card-artillery-effect = Жетон с Военным бонусом +2 за 1 флорин; после этого он использован.
 
 ## Names: symbols and the other means of payment
@@ -351,8 +441,8 @@ virtu-phase-palace = Дворец
 virtu-phase-purchases = Приобретения
 virtu-phase-hiring = Наём Войск
 virtu-phase-alliance = Союз
-virtu-phase-discount = На символ меньше
-virtu-phase-over = Игра окончена
+virtu-phase-discount = Скидка в 1 символ
+virtu-phase-over = Партия окончена
 
 virtu-prompt-placing = Разместите карточки Семейства в Комнатах или на местах для Придворных.
 virtu-prompt-marker = Передвиньте фишку: Комната, где она остановится, даст Действие.
@@ -397,7 +487,7 @@ virtu-waiting-discount = { $player } выбирает, какой символ �
 ## Actions, as on a button: action-… for every verb of the notation
 
 virtu-action-place = Карточка Семейства { $number }: { $slot }
-virtu-action-marker = Фишку в Комнату { $what }
+virtu-action-marker = Поставить фишку: Комната { $what }
 virtu-action-move =
     { $what ->
         [one] Пройти { $what } Комнату
@@ -406,14 +496,14 @@ virtu-action-move =
     }
 virtu-action-redeem = Избавиться от Индульгенции: { $what }
 virtu-action-keep = Оставить Индульгенцию
-virtu-action-pay = Заплатить подешевле
+virtu-action-pay = Оплатить самым дешёвым способом
 virtu-action-toll = Заплатить за шаг 2 флорина
-virtu-action-cancel = Вернуть
+virtu-action-cancel = Отменить
 virtu-action-done = Завершить
 virtu-action-pass = Пас
 virtu-action-step = Шаг Покровительства
 virtu-action-disband = Потерять Войско
-virtu-action-bonus = Выбрать: { $what }
+virtu-action-bonus = Выбрать { FORM($what, case: "acc") }
 virtu-action-wages =
     { $what ->
         [0] Не платить жалования
@@ -421,23 +511,23 @@ virtu-action-wages =
         [few] Заплатить { $what } флорина
        *[many] Заплатить { $what } флоринов
     }
-virtu-action-dismiss = Распустить Войско: { $what }
-virtu-action-buy = Приобрести: { $what }
-virtu-action-build = Построить Собор: { $what }
+virtu-action-dismiss = Распустить Войско { FORM($what, case: "in") }
+virtu-action-buy = Приобрести { FORM($what, case: "acc") }
+virtu-action-build = Построить Собор { FORM($what, case: "in") }
 virtu-action-put = Положить карточку: { $what }
-virtu-action-ally = Заключить Союз: { $what }
-virtu-action-waive = Сэкономить: { $what }
-virtu-action-renew = Обновить бонус Союза: { $what }
+virtu-action-ally = Заключить Союз { FORM($what, case: "with") }
+virtu-action-waive = Сэкономить символ: { $what }
+virtu-action-renew = Обновить бонус Союза { FORM($what, case: "with") }
 virtu-action-turn = Сделать доступным: { $what }
-virtu-action-annex = Присоединить город { $what }
+virtu-action-annex = Присоединить { FORM($what, case: "acc") }
 virtu-action-march = Поход: { $from } → { $to }
 virtu-action-sail = Морем: { $from } → { $to }
 virtu-action-send = Отправить Агента: { $what }
 virtu-action-expel = Устранить Агента: { $what }
-virtu-action-from = Агент отсюда: { $what }
-virtu-action-hire = Нанять Войско: { $what }
-virtu-action-siege = Итоги Осады: { $what }
-virtu-action-withdraw = Отказаться от Осады: { $what }
+virtu-action-from = Отправить Агента отсюда: { $what }
+virtu-action-hire = Нанять Войско { FORM($what, case: "in") }
+virtu-action-siege = Итоги Осады { FORM($what, case: "gen") }
+virtu-action-withdraw = Отказаться от Осады { FORM($what, case: "gen") }
 virtu-action-retreat = Отступить: { $what }
 virtu-action-discard = Сбросить: { $what }
 virtu-action-shift = Переместить: { $from } → { $to }
@@ -447,7 +537,7 @@ virtu-action-cash = Флорины в казну: { $what }
 virtu-action-indulgence = Взять Индульгенцию: 3 флорина
 
 # $action: an action, as on its button
-virtu-hint-action = Мой выбор: { $action }
+virtu-hint-action = Совет: { $action }
 
 ## Editions and options: name, and a sentence
 
@@ -458,39 +548,39 @@ virtu-option-one-agent-about = В каждом Дворце одновремен
 
 ## Why not: illegal-… for every reason of a refused move
 
-virtu-illegal-wrong-phase = Не сейчас. Игра ждёт другого: { $phase }.
+virtu-illegal-wrong-phase = Не сейчас. Сначала нужно другое: { $phase }.
 virtu-illegal-not-now = Сейчас это невозможно.
 virtu-illegal-slot-not-free = Эта карточка уже размещена, место занято или недоступно, или у карточки нет Действия для Комнаты.
 virtu-illegal-cannot-pay = Вам нечем за это заплатить.
 virtu-illegal-not-to-turn = { $what }: это не ваш использованный жетон, или им оплачено это Действие, или платить больше нечем.
-virtu-illegal-not-to-renew = Союз не ваш, его бонус не использован, или платить больше нечем: { $what }.
+virtu-illegal-not-to-renew = { $what }: Союз не ваш, его бонус не использован, или платить больше нечем.
 virtu-illegal-no-march = Там нет вашего Войска, нет дороги, или не хватает Кавалерии.
 virtu-illegal-no-voyage = Там нет вашего Войска, нет пути по морю, или не хватает Кораблей.
-virtu-illegal-no-agent = Ни один ваш Агент сейчас не может пройти этим путём: { $what }.
-virtu-illegal-no-hiring = Нанять Войско нельзя: город не ваш, не хватает флоринов, или Войск уже 6. Город: { $what }.
-virtu-illegal-no-troop = В городе { $what } нет вашего Войска.
-virtu-illegal-no-siege = Вы не осаждаете город { $what }.
-virtu-illegal-no-withdrawal = Отказаться от Осады может только победитель Битвы на равнинах: { $what }.
-virtu-illegal-no-retreat = Войско не может отступить сюда: { $what }.
+virtu-illegal-no-agent = { $what }: ни один ваш Агент сейчас не может туда попасть.
+virtu-illegal-no-hiring = { $what }: нанять Войско нельзя. Город не ваш, не хватает флоринов, или Войск уже 6.
+virtu-illegal-no-troop = У вас нет Войска { FORM($what, case: "in") }.
+virtu-illegal-no-siege = Вы не осаждаете { FORM($what, case: "acc") }.
+virtu-illegal-no-withdrawal = Отказаться от Осады { FORM($what, case: "gen") } может только победитель Битвы на равнинах.
+virtu-illegal-no-retreat = { $what }: отступить туда Войско не может.
 virtu-illegal-no-bonus = { $what }: сейчас нет Военного бонуса, или за него нечем заплатить.
 virtu-illegal-not-usable = Этот символ здесь не годится, или остальное останется неоплаченным.
 virtu-illegal-no-florins = { $what }: сейчас нет флоринов, или остальное останется неоплаченным.
-virtu-illegal-no-indulgence = Индульгенции сейчас нет: 1 в Год, 1 в Комнате, всего 10.
-virtu-illegal-no-alliance = Союз невозможен: он уже ваш, он чужой и на нём нет вашего Агента, или вам нечем заплатить. { $what }.
-virtu-illegal-place-not-free = На это место карточку положить нельзя: { $what }.
-virtu-illegal-no-courtier = Здесь нет Придворного: { $what }.
+virtu-illegal-no-indulgence = Сейчас Индульгенцию взять нельзя: 1 в Год, 1 в Комнате, всего 10.
+virtu-illegal-no-alliance = { $what }: Союз невозможен. Он уже ваш, или он чужой и на нём нет вашего Агента, или вам нечем заплатить.
+virtu-illegal-place-not-free = { $what }: на это место карточку положить нельзя.
+virtu-illegal-no-courtier = { $what }: здесь нет Придворного.
 virtu-illegal-card-barred = Там нет карточки, которую можно переместить, или ей туда нельзя.
 virtu-illegal-bonus-not-offered = { $what }: этот бонус занят, или у вас уже есть бонус этого вида.
 virtu-illegal-other-action = Действие этой Комнаты — не Дипломатия.
-virtu-illegal-city-closed = Город { $what } не участвует в игре.
+virtu-illegal-city-closed = Город { $what } не участвует в партии.
 virtu-illegal-city-controlled = Город { $what } не нейтрален: его уже контролируют.
-virtu-illegal-pirate-port = Город { $what } — пиратский порт: взять его можно только силой.
-virtu-illegal-not-joined = Ни дорога, ни море не соединяют с вашими городами город { $what }.
-virtu-illegal-no-enemy-agent = Здесь нет вражеского Агента: { $what }.
-virtu-illegal-place-taken = Здесь уже есть Агент: { $what }.
-virtu-illegal-guarded = Трактат «Государь» не пускает сюда ваших Агентов: { $what }.
-virtu-illegal-palace-taken = В этом Дворце уже есть вражеский Агент: { $what }.
-virtu-illegal-bought-already = Этой Зимой вы это уже приобрели: { $what }.
+virtu-illegal-pirate-port = { $what } — пиратский порт: взять его можно только силой.
+virtu-illegal-not-joined = Ни дорога, ни море не соединяют { FORM($what, case: "acc") } с вашими городами.
+virtu-illegal-no-enemy-agent = { $what }: здесь нет вражеского Агента.
+virtu-illegal-place-taken = { $what }: здесь уже есть Агент.
+virtu-illegal-guarded = { $what }: трактат «Государь» не пускает сюда ваших Агентов.
+virtu-illegal-palace-taken = { $what }: в этом Дворце уже есть вражеский Агент.
+virtu-illegal-bought-already = { $what }: этой Зимой вы это уже приобрели.
 virtu-illegal-not-for-sale = { $what }: не осталось, или больше вам нельзя.
 virtu-illegal-no-site = Город { $what } не ваш, слишком слаб, или в нём уже есть Собор.
 virtu-illegal-cannot-build = Соборов не осталось, этой Зимой вы уже построили один, или вам нечем заплатить.
