@@ -10,6 +10,7 @@ import pytest
 
 from signoria.cli import main
 from signoria.cli.drawing import drawing_of
+from signoria.locales import messages
 from tests.virtu.walks import SETUPS, stroll
 
 
@@ -73,6 +74,6 @@ def test_the_terminal_draws_every_phase() -> None:
         if state.phase not in drawn or state.over:
             drawn.add(state.phase)
             console = rich.Console(record=True, width=80, file=StringIO())
-            console.print(draw(state.view(state.to_move), ["a", "b", "c", "d", "e"]))
+            console.print(draw(state.view(state.to_move), ["a", "b", "c", "d", "e"], messages("en", "virtu")))
             assert "Italy" in console.export_text()
     assert {"placing", "payment", "over"} <= drawn

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.cli.drawing import COLOURS
+from signoria.locales.messages import Messages
 from signoria.virtu import GAME, View
 from signoria.virtu.components import Components
 
@@ -18,7 +19,7 @@ MARKER, BARRED = "◆", "✕"
 House = dict[str, Any]
 
 
-def draw_virtu(view: View, names: list[str]) -> RenderableType:
+def draw_virtu(view: View, names: list[str], _words: Messages) -> RenderableType:
     box = GAME.components(view.edition)
     parts: list[RenderableType] = [Panel(draw_map(view, box), title=f"Italy, year {view.year}", width=WIDTH + 16)]
     if view.seat is not None:

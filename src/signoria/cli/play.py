@@ -7,16 +7,22 @@ from pathlib import Path
 
 from signoria.cli.shared import LANGUAGES, Commands, add_command, add_terms, setup_from
 
+EPILOG = """\
+In the terminal a move is typed as the list shows it: #3 is its third line, `play:10` or `play 10` a move, `rome` or `sc`
+short for what it is about, in the language of the table. A bare number is a line of the list; where it is also a
+card or a count, you are asked which one you mean. Type ? for the other words: hint, log, list, borders, save, quit.
+"""
+
 
 def register(commands: Commands) -> None:
-    parser = add_command(commands, "play", run, "play: one person against bots")
+    parser = add_command(commands, "play", run, "play: one person against bots", EPILOG)
     parser.add_argument("game", metavar="GAME", nargs="?", default="condottiere", help="the title")
     parser.add_argument("--terminal", action="store_true", help="play in this terminal")
     add_terms(parser)
     parser.add_argument("--bot", default="squire", help="the level of the bots (default squire)")
     parser.add_argument("--name", default="Player", help="what the log calls you")
     parser.add_argument("--language", default="en", choices=LANGUAGES, help="the language of the story")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="save the record there when the game ends")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the record there, however the game ends")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
+import io
+import sys
 from collections import deque
 from pathlib import Path
 
-from rich.console import Console, Group
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
-from rich.prompt import Prompt
 from rich.text import Text
 
 from signoria import bots
-from signoria.cli.drawing import COLOURS, drawing_of
+from signoria.cli.drawing import COLOURS, draw_borders, drawing_of
+from signoria.cli.menu import MARK, Menu, plain
+from signoria.condottiere.cards import KIND_NAMES
 from signoria.engine.contract import Setup, View
-from signoria.engine.errors import SignoriaError
+from signoria.engine.errors import IllegalMove, InvalidError, SignoriaError
 from signoria.engine.fairness import Dealer
 from signoria.engine.record import Recorder
 from signoria.engine.registry import game
+from signoria.engine.text import printable
 from signoria.locales import messages
 
 LOG_LINES = 10
+MOST_SHOWN = 40
+"""Of what was typed and not understood."""
+MOST_MEANT = 8
 SHOWN = ("strengths", "lines-discarded")
 """Events that the drawing shows better than the log can tell."""
-HELP = """\
-Type a move ([b]place:Roma[/b], [b]play:10[/b]), its number, or what follows its colon ([b]roma[/b], [b]10[/b]).
-[b]? winter[/b] what a card does   [b]hint[/b] what a bot would do
-[b]log[/b] the whole story   [b]save FILE[/b] the record so far   [b]quit[/b]"""
+QUIT = ("quit", "q", "exit")
+HELP = ("?", "help")
 
 
 class TerminalTable:
@@ -38,16 +44,17 @@ class TerminalTable:
         self.deals = 0
         self.game = Recorder(title, game(title).check(setup))
         self.game.state.watch()
-        self.names = [name, *(f"{level.title()} {seat}" for seat in range(1, setup.seats))]
+        self.names = [printable(name), *(f"{level.title()} {seat}" for seat in range(1, setup.seats))]
         self.game.record.players = self.names
         self.bots = [bots.make(title, level, (self.dealer.commitment, seat)) for seat in range(setup.seats)]
-        self.messages = messages(language, title)
+        self.words = messages(language, title)
         self.log: list[str] = []
         self.draw = drawing_of(title)
 
     def play(self) -> None:
+        """Until the game is over, the person quits, or there is nothing more to read."""
         state = self.game.state
-        self.console.print(f"[dim]The cards are committed: {self.dealer.commitment}[/dim]")
+        self.say("terminal-committed", commitment=self.dealer.commitment)
         while not state.over:
             seat = state.to_move
             if seat is None:
@@ -59,88 +66,153 @@ class TerminalTable:
                     return
             else:
                 self.game.act(self.bots[seat].choose(state.view(seat)))
-            self.log += [self.messages.tell(event, self.names) for event in state.events(0) if event.id not in SHOWN]
-        self.game.record.fairness = self.dealer.revealed()
+            self.log += [self.words.tell(event, self.names) for event in state.events(0) if event.id not in SHOWN]
         self.show()
-        self.console.print(f"[dim]The secret behind the cards: {self.dealer.secret.hex()}[/dim]")
+        self.say("terminal-secret", secret=self.dealer.secret.hex())
+
+    # -- showing
+
+    def print(self, thing: RenderableType, style: str = "") -> None:
+        """Texts go to the terminal as they are: nothing in them is markup."""
+        self.console.print(Text(thing) if isinstance(thing, str) else thing, style=style or None)
+
+    def say(self, message: str, /, **variables: object) -> None:
+        self.print(self.words.say(message, **variables), "dim")
 
     def show(self) -> None:
-        view = self.game.state.view(0)
         self.console.clear()
         story = Text("\n".join(deque(self.log, LOG_LINES)))
-        self.console.print(Group(self.draw(view, self.names), Panel(story, title="Log", title_align="left")))
+        log = Panel(story, title=Text(self.words.say("terminal-log")), title_align="left")
+        self.print(Group(self.draw(self.game.state.view(0), self.names, self.words), log))
+
+    def show_moves(self, menu: Menu) -> None:
+        lines = [
+            Text.assemble((f"{MARK}{number} {move}", "bold"), " ", (said, "dim"))
+            for number, (move, said) in enumerate(zip(menu.moves, menu.said, strict=True), 1)
+        ]
+        self.print(Columns(lines, padding=(0, 2), column_first=True))
+
+    # -- asking
 
     def person_moves(self) -> bool:
         """Ask until a legal move is made; False: the person quits."""
         view = self.game.state.view(0)
-        moves = dict(zip(self.moves(view), view.legal, strict=True))
-        self.console.print(Text("  ").join(Text(f"{n} {move}", "bold") for n, move in enumerate(moves, 1)))
+        menu = Menu([self.game.state.text(action) for action in view.legal], self.words)
+        self.show_moves(menu)
         while True:
-            word = Prompt.ask(f"[{COLOURS[0]}]Your move[/] [dim](? for help)[/dim]", console=self.console).strip()
-            if word in ("quit", "q"):
+            word = self.ask()
+            if word is None or plain(word) in QUIT:
                 return False
-            action = self.understood(word, moves)
-            if action is None:
-                self.answer(word, view)
+            if self.answers(word, view, menu):
                 continue
-            try:
-                self.game.act(action)
-            except SignoriaError as error:
-                self.console.print(f"[red]{error}[/red]")
-                continue
-            return True
+            lines = menu.meant(word)
+            if len(lines) == 1:
+                self.game.act(view.legal[lines[0]])
+                return True
+            self.explain(word, menu, lines)
 
-    def moves(self, view: View) -> list[str]:
-        return [self.game.state.text(action) for action in view.legal]
+    def ask(self) -> str | None:
+        """What the person types; None at the end of the input."""
+        try:
+            return self.console.input(Text.assemble((self.words.say("terminal-ask"), COLOURS[0]), ": ")).strip()
+        except EOFError:
+            self.print("")
+            return None
 
-    def understood(self, word: str, moves: dict[str, int]) -> int | None:
-        """The action meant by a number, a text, or the part after the colon where that is one of a kind."""
-        if word in moves:
-            return moves[word]
-        if word.isdecimal() and not any(move.partition(":")[2] == word for move in moves):
-            number = int(word)
-            return list(moves.values())[number - 1] if 1 <= number <= len(moves) else None
-        ends = {move: move.lower().partition(":")[2] for move in moves}
-        exact = [move for move in moves if word and ends[move] == word.lower()]
-        matching = exact or [move for move in moves if word and ends[move].startswith(word.lower())]
-        return moves[matching[0]] if len(matching) == 1 else None
-
-    def answer(self, word: str, view: View) -> None:
-        """Everything that is not a move of this moment."""
+    def answers(self, word: str, view: View, menu: Menu) -> bool:
+        """Everything that is no move: whether it was something of that kind."""
         command, _, rest = word.partition(" ")
-        if command == "?":
-            self.console.print(self.effect(rest) if rest else HELP)
+        command, rest = plain(command), rest.strip()
+        if command in HELP:
+            self.help(rest)
+        elif command == "list":
+            self.show_moves(menu)
+        elif command == "borders" and self.title == "condottiere":
+            self.print(draw_borders(self.words))
         elif command == "hint":
             move = self.game.state.text(self.bots[0].choose(view))
-            self.console.print(f"A bot would choose {move}: {self.messages.action(move)}.")
+            self.print(self.words.say("terminal-hint", move=move, words=self.words.action(move)))
         elif command == "log":
-            self.console.print("\n".join(self.log))
+            self.print("\n".join(self.log))
         elif command == "save" and rest:
-            self.save(Path(rest))
+            self.save(Path(rest), over=False)
         else:
-            self.explain(word)
+            return False
+        return True
 
-    def effect(self, card: str) -> str:
-        return self.messages.say(f"card-{card}-effect", edition=self.game.record.setup.edition)
+    def help(self, about: str) -> None:
+        if not about:
+            self.print(self.words.say("terminal-help"))
+            return
+        edition = self.game.record.setup.edition
+        for card in KIND_NAMES if self.title == "condottiere" else ():
+            if plain(about) in (card, plain(self.words.say(f"card-{card}"))):
+                self.print(self.words.say(f"card-{card}-effect", edition=edition))
+                return
+        self.say("terminal-no-card", word=shortened(about))
 
-    def explain(self, word: str) -> None:
-        """Why a move is not possible, in the words of the rules."""
+    def explain(self, word: str, menu: Menu, lines: list[int]) -> None:
+        """Why this is no move: it may mean several, the rules forbid it, or it means nothing."""
+        if lines:
+            meant = self.words.row([f"{MARK}{line + 1} {menu.said[line]}" for line in lines[:MOST_MEANT]])
+            self.say("terminal-ambiguous", word=shortened(word), moves=meant, line=lines[0] + 1)
+        elif (refusal := self.refusal(word)) is not None:
+            reason = self.words.variables(refusal.args_of_reason, self.names)
+            known = self.words.knows(f"illegal-{refusal.reason}")
+            sentence = self.words.say(f"illegal-{refusal.reason}", **reason) if known else refusal.sentence
+            self.print(f"{refusal.rule}: {sentence}", "red")
+        elif word:
+            self.print(self.words.say("terminal-not-understood", word=shortened(word)), "red")
+
+    def refusal(self, word: str) -> IllegalMove | None:
+        """What the rules say to a move that is one, but not now."""
+        verb, _, thing = word.replace(" ", ":", 1).partition(":")
+        for text in (word, f"{verb.lower()}:{thing.capitalize()}", f"{verb.lower()}:{thing.lower()}"):
+            state = self.game.state.copy()
+            try:
+                state.apply(state.parse(text))
+            except IllegalMove as refusal:
+                return refusal
+            except SignoriaError:
+                continue
+        return None
+
+    # -- keeping
+
+    def save(self, path: Path, over: bool) -> None:
+        """Write the record; while the game goes on, without the secret that would show what comes."""
+        record = self.game.record
+        record.fairness = self.dealer.revealed() if over else self.dealer.sealed()
+        file = printable(str(path))
         try:
-            self.game.state.apply(self.game.state.parse(word))
-        except SignoriaError as error:
-            self.console.print(f"[red]{error}[/red]")
-
-    def save(self, path: Path) -> None:
-        try:
-            self.game.record.save(path)
-        except OSError as error:
-            self.console.print(f"[red]{path}: {error.strerror}.[/red]")
+            record.save(path)
+        except (OSError, ValueError) as error:
+            why = error.strerror if isinstance(error, OSError) else str(error)
+            self.print(self.words.say("terminal-not-saved", file=file, why=why), "red")
         else:
-            self.console.print(f"Saved: signoria replay {path}")
+            self.print(self.words.say("terminal-saved", file=file))
+
+
+def shortened(word: str) -> str:
+    return printable(word if len(word) <= MOST_SHOWN else word[:MOST_SHOWN] + "…")
 
 
 def play_in_terminal(title: str, setup: Setup, level: str, name: str, language: str, save: Path | None) -> None:
+    if save is not None and (save.is_dir() or not save.absolute().parent.is_dir()):
+        raise InvalidError(f"No record can be saved in {save}: it is a folder, or its folder does not exist.")
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # bytes that are no text end no game
     table = TerminalTable(title, setup, level, name, language, Console())
-    table.play()
-    if save:
-        table.save(save)
+    try:
+        table.play()
+    finally:
+        keep(table, save)
+
+
+def keep(table: TerminalTable, path: Path | None) -> None:
+    """However the game ended, by Ctrl-C too."""
+    if path is not None:
+        table.save(path, over=True)
+    elif not table.game.state.over:
+        table.say("terminal-not-kept")

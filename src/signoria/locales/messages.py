@@ -19,7 +19,7 @@ from signoria.engine.contract import Event
 
 LANGUAGES = ("en", "ru", "hu", "fa")
 FALLBACK = "en"
-FILES = {"condottiere": ("game.ftl",), "virtu": ("game.ftl", "virtu.ftl")}
+FILES = {"condottiere": ("game.ftl", "terminal.ftl"), "virtu": ("game.ftl", "virtu.ftl", "terminal.ftl")}
 
 SEAT = {"seat", "to", "from", "defender", "owner", "to_move", "rival", "former"}
 SEATS = {"seats", "winners", "leaders", "order"}
@@ -37,6 +37,8 @@ TWO = {">": ("from", "to"), "=": ("source", "symbol"), "@": ("number", "slot")}
 """What an action of each title names after its colon: one thing, or two with a sign between them."""
 RENAMED = {"seat": "player", "seats": "players"}
 NONE = "none"
+CASES = ("", "acc")
+"""The forms that names have."""
 
 
 class Name(str):
@@ -108,6 +110,15 @@ class Messages:
         """An action as on a button."""
         verb, _, what = text.partition(":")
         return self.say(f"action-{verb}", **self.variables(parts(self._title, what), ()))
+
+    def names_in(self, text: str) -> list[str]:
+        """What an action names after its colon, as people call it; two things with the action's sign between."""
+        what = text.partition(":")[2]
+        named = {key: value for key, value in parts(self._title, what).items() if key in NAMED[self._title]}
+        words = [self._name(NAMED[self._title][key], value) for key, value in named.items()]
+        if (sign := next((sign for sign in TWO if sign in what), "")) and len(words) == 2:
+            return [sign.join(map(str, words))]
+        return [str(form(word, case)) for word in words if isinstance(word, Name) for case in CASES]
 
     def join(self, items: Sequence[str]) -> str:
         """A list of people, as the language writes it: "a, b and c"."""

@@ -1,0 +1,47 @@
+### The table in the terminal: what only it says. Names and sentences of the games are in game.ftl and virtu.ftl.
+
+terminal-committed = A lapok lepecsételve: { $commitment }
+terminal-secret = A titok, amelyből az osztás készült: { $secret }
+terminal-log = Napló
+terminal-ask = Te jössz (#3: a 3. sor, ?: súgó)
+terminal-help =
+    A lépést úgy írd be, ahogy a lista mutatja: a sora kettőskereszttel („#3”), a jele („play:10”, „play 10”), vagy amiről
+    szól, röviden is („róma”, „mad”), angol jelöléssel vagy a saját nyelveden. A puszta szám a lista egy sora;
+    ha egyben lap vagy darabszám is, a program megkérdezi, melyikre gondolsz.
+    ? vagy help      ez a súgó
+    ? tél            mit tud egy lap
+    list             a lehetséges lépések újra
+    borders          mely városok szomszédosak
+    hint             mit tenne egy bot
+    log              az eddigi játék
+    save FÁJL        elmenti az eddigi játszmát, és megy tovább
+    quit             vége; Ctrl-D és Ctrl-C ugyanezt teszi. A --save FÁJL megőrzi a játszmát.
+terminal-hint = Egy bot ezt választaná: { $move } ({ $words }).
+terminal-not-understood = Ezt nem értem: { $word }. Súgó: ?, a lehetséges lépések: list.
+terminal-ambiguous = Ez többet is jelenthet ({ $word }): { $moves }. Pontosíts, például: #{ $line }.
+terminal-saved = Elmentve ide: { $file }; megnézheted így: signoria replay { $file }
+terminal-not-saved = Nem sikerült elmenteni ide: { $file } ({ $why }).
+terminal-not-kept = A játszma nincs elmentve; legközelebb a --save FÁJL megőrzi.
+terminal-no-card = Nincs ilyen lap: { $word }.
+
+terminal-italy = Itália
+terminal-legend = { $battle } ütközet   { $favour } a pápa kegye   [1] az 1. helyé
+terminal-goal =
+    { $total ->
+        [0] Cél: { $adjacent } szomszédos város.
+       *[other] Cél: { $total } város vagy { $adjacent } szomszédos.
+    }
+terminal-borders = Szomszédok
+terminal-battle-for = Ütközet, a tét: { $region }
+terminal-final-battle = A döntő ütközet
+terminal-between-battles = Két ütközet között
+terminal-player = Játékos
+terminal-cards = Lapok
+terminal-regions = Városok
+terminal-in-all = Összesen
+terminal-adjacent = Szomszédos
+terminal-line = Hadsereg
+terminal-strength = Erő
+terminal-passed = (passzolt)
+terminal-hand = A lapjaid: { $cards }
+terminal-hand-empty = Nincs lap a kezedben.

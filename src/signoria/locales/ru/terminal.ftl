@@ -1,0 +1,47 @@
+### The table in the terminal: what only it says. Names and sentences of the games are in game.ftl and virtu.ftl.
+
+terminal-committed = Обязательство на карты: { $commitment }
+terminal-secret = Секрет, по которому сданы карты: { $secret }
+terminal-log = Журнал
+terminal-ask = Ваш ход (#3 — строка 3, ? — справка)
+terminal-help =
+    Ход вводится так, как он показан в списке: строка с решёткой («#3»), запись («play:10», «play 10») или то,
+    о чём он, можно сокращённо («рим», «пуг»), по-английски или на вашем языке. Просто число — строка списка;
+    если это ещё и карта или количество, вас спросят, что имелось в виду.
+    ? или help       эта справка
+    ? зима           что делает карта
+    list             возможные ходы ещё раз
+    borders          какие регионы граничат
+    hint             что сделал бы бот
+    log              весь ход игры
+    save ФАЙЛ        сохранить запись и играть дальше
+    quit             закончить; Ctrl-D и Ctrl-C тоже. С --save ФАЙЛ запись сохранится.
+terminal-hint = Бот выбрал бы { $move }: { $words }.
+terminal-not-understood = Непонятно: { $word }. Введите ? для справки, list для списка ходов.
+terminal-ambiguous = { $word } может значить: { $moves }. Уточните, например #{ $line }.
+terminal-saved = Сохранено в { $file }; посмотреть: signoria replay { $file }
+terminal-not-saved = Не сохранено в { $file }: { $why }.
+terminal-not-kept = Игра не сохранена; чтобы сохранять, играйте с --save ФАЙЛ.
+terminal-no-card = Карты { $word } нет.
+
+terminal-italy = Италия
+terminal-legend = { $battle } сражение   { $favour } благоволение Папы   [1] регион места 1
+terminal-goal =
+    { $total ->
+        [0] Цель: смежных регионов — { $adjacent }.
+       *[other] Цель: всего регионов — { $total } или смежных — { $adjacent }.
+    }
+terminal-borders = Границы
+terminal-battle-for = Сражение за { FORM($region, case: "acc") }
+terminal-final-battle = Финальное сражение
+terminal-between-battles = Между сражениями
+terminal-player = Игрок
+terminal-cards = Карты
+terminal-regions = Регионы
+terminal-in-all = Всего
+terminal-adjacent = Смежных
+terminal-line = Линия
+terminal-strength = Сила
+terminal-passed = (пас)
+terminal-hand = Ваша рука: { $cards }
+terminal-hand-empty = Ваша рука пуста.
