@@ -54,7 +54,7 @@ def test_the_table_shows_the_map_the_hand_and_what_is_hidden(
 ) -> None:
     answer = play(signoria, monkeypatch, ["?", "hint", "log"], "--edition", edition, moves=3)
     assert answer.code == 0, answer.err
-    for word in ("Venezia", "Napoli", "Your hand", "A bot would", "log"):
+    for word in ("Venice", "Naples", "Your hand", "A bot would", "log"):
         assert word in answer.out, word
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 from signoria.cli.shared import LANGUAGES, Commands, add_command, add_terms, setup_from
 
 EPILOG = """\
-In the terminal a move is typed as the list shows it: #3 is its third line, `play:10` or `play 10` a move, `rome` or `sc`
-short for what it is about, in the language of the table. A bare number is a line of the list; where it is also a
-card or a count, you are asked which one you mean. Type ? for the other words: hint, log, list, borders, save, quit.
+In the terminal a move is typed as the list shows it: #3 is its third line, `play:10` or `play 10` a move, `rome`
+or `sc` short for what it is about, in the language of the table. A bare number is a line of the list; where it is
+also a card or a count, you are asked which one you mean. Type ? for the other words: hint, log, list, borders, save,
+quit.
 """
 
 
