@@ -5,7 +5,10 @@
 # make web     only the page           make screenshots   take the pictures of docs/ anew
 
 PYTHON ?= python3
-BIN := .venv/bin
+BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
+ifeq ($(OS)$(shell uname),Windows_NT)
+$(error On Windows run make in the shell of Git or MSYS2; without make: pip install . and then signoria)
+endif
 SOURCES := $(shell sed -n 's|^ *"\(.*\.py\)",|src/signoria/\1|p' setup.py)
 
 WEB := $(shell find web src/signoria/locales src/signoria/condottiere/data -type f -not -path '*/node_modules/*' -not -name '*.test.ts')
@@ -48,13 +51,13 @@ web: src/signoria/server/static/index.html
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Signoria needs Python 3.11 or newer: make PYTHON=python3.12 ..."; exit 1; }
 	@echo "Setting up .venv (once, a minute)"
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/pip install -q --disable-pip-version-check --upgrade pip
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --upgrade pip
 	@touch $@
 
 .venv/ready: .venv/made pyproject.toml
 	@echo "Installing what Signoria needs"
 	@$(BIN)/pip install -q --group build
-	@SIGNORIA_INTERPRETED=1 $(BIN)/pip install -q --no-build-isolation -e '.[terminal,server]'
+	@SIGNORIA_INTERPRETED=1 $(BIN)/pip install -q --no-build-isolation -e .
 	@touch $@
 
 .venv/dev: .venv/ready
@@ -87,9 +90,9 @@ web: src/signoria/server/static/index.html
 
 src/signoria/server/static/index.html: .venv/web $(WEB)
 	@echo "Building the page"
-	@$(NPM) run build -- --logLevel warn
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python build_page.py
 	@touch $@
 
 clean:
 	rm -rf .venv build src/*.egg-info src/signoria/_compiled.json src/signoria/server/static web/node_modules tests/e2e/node_modules
-	find src -name '*.so' -delete
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete

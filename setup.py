@@ -2,16 +2,21 @@
 
 import json
 import os
-import shutil
 import sys
 import sysconfig
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext, customize_compiler, new_compiler
+from setuptools.errors import CCompilerError, PlatformError
 
-ROOT = Path(__file__).parent
-PACKAGE = ROOT / "src" / "signoria"
+ROOT = Path(__file__).resolve().parent
+SOURCES = ROOT / "src"
+PACKAGE = SOURCES / "signoria"
+COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
+"""The others ask for metadata, or pack sources."""
 COMPILED = {
     "signoria": [
         "engine/chance.py",
@@ -64,32 +69,68 @@ def why_not() -> str | None:
     """Why the rules cannot be compiled here, or None."""
     if os.environ.get("SIGNORIA_INTERPRETED"):
         return "SIGNORIA_INTERPRETED is set"
-    if os.name != "nt" and not any(map(shutil.which, (os.environ.get("CC", "cc"), "gcc", "clang"))):
-        return "no C compiler was found"
-    if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
-        return "the headers of Python are not installed"
+    with TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        compiler = new_compiler()
+        try:
+            customize_compiler(compiler)
+            compiler.compile([str(probe)], folder, include_dirs=[sysconfig.get_paths()["include"]])
+        except (CCompilerError, PlatformError):
+            return "there is no C compiler, or the headers of Python are not installed"
     return None
+
+
+def hashes() -> dict[str, dict[str, str]]:
+    return {
+        group: {name: sha256((PACKAGE / name).read_bytes()).hexdigest() for name in names}
+        for group, names in COMPILED.items()
+    }
 
 
 def compiled_rules() -> list[object]:
     from mypyc.build import mypycify
 
-    for old in (PACKAGE / "_compiled.json", *PACKAGE.rglob("*.so")):
-        old.unlink(missing_ok=True)  # if this build fails, nothing of the last one may pass for it
     os.chdir(ROOT)
-    hashes = {
-        group: {name: sha256((PACKAGE / name).read_bytes()).hexdigest() for name in names}
-        for group, names in COMPILED.items()
-    }
     modules: list[object] = []
     for group, names in COMPILED.items():
         sources = [str((PACKAGE / name).relative_to(ROOT)) for name in names]
-        modules += mypycify(["--config-file=mypyc.ini", *sources], opt_level="3", group_name=group)
-    (PACKAGE / "_compiled.json").write_text(json.dumps(hashes, indent=1) + "\n")
+        level = os.environ.get("MYPYC_OPT_LEVEL", "3")
+        modules += mypycify(["--config-file=mypyc.ini", *sources], opt_level=level, group_name=group)
     return modules
 
 
-reason = why_not()
-if reason:
-    print(f"signoria: the rules run interpreted (the same game, slower): {reason}.", file=sys.stderr)
-setup(ext_modules=[] if reason else compiled_rules(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+class BuildRules(build_ext):
+    """Notes beside the compiled files what they were compiled from: `_source.py` reads it."""
+
+    def run(self) -> None:
+        compiled_from = hashes()
+        folder = PACKAGE if self.inplace else Path(self.build_lib, "signoria")
+        if self.inplace:
+            forget_the_last_build()
+        super().run()
+        if self.extensions:
+            (folder / "_compiled.json").write_text(json.dumps(compiled_from, indent=1) + "\n")
+
+
+def forget_the_last_build() -> None:
+    """If this one fails, nothing of the last may pass for it."""
+    for old in (PACKAGE / "_compiled.json", *SOURCES.rglob("*.so"), *SOURCES.rglob("*.pyd")):
+        old.unlink(missing_ok=True)
+
+
+def extensions() -> list[object]:
+    if COMPILING_COMMANDS.isdisjoint(sys.argv):
+        return []
+    reason = why_not()
+    if reason:
+        print(f"signoria: the rules run interpreted (the same game, slower): {reason}.", file=sys.stderr)
+        return []
+    return compiled_rules()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildRules},
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

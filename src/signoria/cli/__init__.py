@@ -57,7 +57,7 @@ def main(arguments: list[str] | None = None) -> int:
     except ImportError as error:
         if error.name is None or error.name.startswith("signoria"):
             raise
-        return complain(SignoriaError(f"this needs {error.name}: pip install 'signoria[terminal]'."), options.json)
+        return complain(SignoriaError(f"{error.name} is missing: pip install signoria brings it."), options.json)
     except (KeyboardInterrupt, EOFError):
         print()
         return 130

@@ -11,6 +11,7 @@ from signoria.cli.shared import Commands, add_command
 from signoria.engine.errors import InvalidError
 
 PORT = 8765
+DATABASE = "postgresql://… or sqlite:///FILE (default: $SIGNORIA_DATABASE, else a file of yours)"
 
 
 def register(commands: Commands) -> None:
@@ -33,7 +34,7 @@ def register(commands: Commands) -> None:
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--database", help="postgresql://… or sqlite:///FILE (default: a file of yours)")
+    parser.add_argument("--database", help=DATABASE)
 
 
 def run_serve(options: argparse.Namespace) -> int:
@@ -50,8 +51,16 @@ def run_serve(options: argparse.Namespace) -> int:
         not options.pretty,
         not options.no_limits,
     )
+    warn_without_page()
     serve(settings, lambda port: print(f"Signoria listens on http://{options.host}:{port}", flush=True))
     return 0
+
+
+def warn_without_page() -> None:
+    from signoria.server.pages import MISSING, is_missing
+
+    if is_missing():
+        print(f"signoria: {MISSING}", file=sys.stderr)
 
 
 def play_in_browser(path: str = "/", database: str | None = None, port: int = PORT, open_page: bool = True) -> int:
@@ -65,6 +74,7 @@ def play_in_browser(path: str = "/", database: str | None = None, port: int = PO
         if open_page:
             webbrowser.open(url)
 
+    warn_without_page()
     port = port if is_free(port) else 0
     serve(Settings(database or default_database(), port=port, workers=default_workers(), log_json=False), ready)
     return 0

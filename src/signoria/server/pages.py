@@ -19,14 +19,17 @@ POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
-NOT_BUILT = b"""<!doctype html>
+MISSING = (
+    "This installation has no page: in a clone run make web, elsewhere install Signoria again where npm can be reached."
+)
+NOT_BUILT = f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Signoria</title>
 <body style="font-family: serif; max-width: 36rem; margin: 4rem auto; padding: 0 1rem">
 <h1>Signoria</h1>
-<p>The server is running, but the page has not been built. Build it with <code>make web</code>, then start again.</p>
+<p>{MISSING}</p>
 <p>Programs can play already: see <a href="/api/schema">the API</a>.</p>
 </body></html>
-"""
+""".encode()
 
 
 class Page(NamedTuple):
@@ -34,6 +37,10 @@ class Page(NamedTuple):
     squeezed: bytes | None
     kind: str
     keep: str
+
+
+def is_missing() -> bool:
+    return not (STATIC / "index.html").is_file()
 
 
 def page(path: Path, url: str) -> Page:

@@ -23,7 +23,10 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def default_database() -> str:
-    """A file in the user's own data folder."""
+    """What the environment names (a password in a command line is everybody's to read), or a file of the user's own."""
+    named = os.environ.get("SIGNORIA_DATABASE")
+    if named:
+        return named
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     folder = home / "signoria"
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
