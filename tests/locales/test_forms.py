@@ -12,7 +12,7 @@ from signoria.locales.messages import SEAT, SEATS, Name, form
 from tests.locales.fluent import entries
 
 NAMES = ["Anna", "Парма"]
-FILES = ("game.ftl", "page.ftl", "virtu.ftl")
+FILES = ("game.ftl", "page.ftl", "terminal.ftl", "virtu.ftl")
 PLAYERS = {"player", "players", "target"} | SEATS | SEAT - {"from", "to"}
 
 

@@ -38,7 +38,7 @@ class Server:
             self.process = subprocess.Popen(command + arguments, stdout=subprocess.PIPE, stderr=log, text=True)  # noqa: S603
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "listens on" in line, line
+        assert "listening on" in line, line
         self.port = int(line.rsplit(":", 1)[1])
         return self
 

@@ -31,7 +31,7 @@ def parser() -> argparse.ArgumentParser:
     rules = f"interpreted: {INTERPRETED}" if INTERPRETED else "compiled"
     top = argparse.ArgumentParser(
         prog="signoria",
-        description="Play, study and teach machines the board games of Renaissance Italy.",
+        description="Play, study and train bots on two board games of Renaissance Italy.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

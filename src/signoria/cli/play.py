@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from signoria.bots import levels
 from signoria.cli.shared import LANGUAGES, Commands, add_command, add_terms, setup_from
 
 EPILOG = """\
@@ -16,14 +17,16 @@ quit.
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(commands, "play", run, "play: one person against bots", EPILOG)
-    parser.add_argument("game", metavar="GAME", nargs="?", default="condottiere", help="the title")
+    parser = add_command(commands, "play", run, "play against bots, in the browser or in the terminal", EPILOG)
+    parser.add_argument("game", metavar="GAME", nargs="?", default="condottiere", help="condottiere (default) or virtu")
     parser.add_argument("--terminal", action="store_true", help="play in this terminal")
     add_terms(parser)
-    parser.add_argument("--bot", default="squire", help="the level of the bots (default squire)")
-    parser.add_argument("--name", default="Player", help="what the log calls you")
-    parser.add_argument("--language", default="en", choices=LANGUAGES, help="the language of the story")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the record there, however the game ends")
+    parser.add_argument(
+        "--bot", default="squire", help=f"bot level: {' or '.join(levels('condottiere'))} (default squire)"
+    )
+    parser.add_argument("--name", default="Player", help="your name (default Player)")
+    parser.add_argument("--language", default="en", choices=LANGUAGES, help="language of the messages (default en)")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="save the record there, however the game ends")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -19,7 +19,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("--seat", type=int, help="tell it as this seat saw it (default: as a spectator)")
     add_components(parser)
     parser.add_argument("--at", type=int, metavar="N", help="only the position after the first N moves")
-    parser.add_argument("--language", default="en", choices=LANGUAGES, help="the language of the story")
+    parser.add_argument("--language", default="en", choices=LANGUAGES, help="language of the messages (default en)")
 
 
 def run(options: argparse.Namespace) -> int:

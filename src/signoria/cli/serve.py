@@ -11,26 +11,28 @@ from signoria.cli.shared import Commands, add_command
 from signoria.engine.errors import InvalidError
 
 PORT = 8765
-DATABASE = "postgresql://… or sqlite:///FILE (default: $SIGNORIA_DATABASE, else a file of yours)"
+DATABASE = "postgresql://… or sqlite:///FILE (default: $SIGNORIA_DATABASE, else a file in your data folder)"
 
 
 def register(commands: Commands) -> None:
     serve = add_command(commands, "serve", run_serve, "run the table server for others")
     add_database(serve)
-    serve.add_argument("--host", default="127.0.0.1", help="where to listen (default 127.0.0.1; 0.0.0.0 for everybody)")
+    serve.add_argument(
+        "--host", default="127.0.0.1", help="where to listen (default 127.0.0.1; 0.0.0.0: all interfaces)"
+    )
     serve.add_argument("--port", type=int, default=PORT, help=f"the port (default {PORT}; 0: any free one)")
-    serve.add_argument("--workers", type=int, help="processes in which bots think (default: one less than processors)")
+    serve.add_argument("--workers", type=int, help="bot worker processes (default: CPU count - 1)")
     serve.add_argument("--secure", action="store_true", help="cookies only over TLS: set this behind an https proxy")
-    serve.add_argument("--proxied", action="store_true", help="a proxy in front says who calls (X-Forwarded-For)")
+    serve.add_argument("--proxied", action="store_true", help="trust X-Forwarded-For from a proxy in front")
     serve.add_argument("--pretty", action="store_true", help="logs for people instead of JSON")
     serve.add_argument("--no-limits", action="store_true", help=argparse.SUPPRESS)  # for load tests on loopback
     sender = add_command(commands, "export", run_export, "write tables to a file, to keep or to move")
     add_database(sender)
-    sender.add_argument("file", type=Path, metavar="FILE", help="one JSON line a table")
+    sender.add_argument("file", type=Path, metavar="FILE", help="NDJSON file, one table per line")
     sender.add_argument("tables", nargs="*", metavar="TABLE", help="ids of tables (default: all)")
-    taker = add_command(commands, "import", run_import, "read tables from such a file")
+    taker = add_command(commands, "import", run_import, "read tables from a file written by `signoria export`")
     add_database(taker)
-    taker.add_argument("file", type=Path, metavar="FILE")
+    taker.add_argument("file", type=Path, metavar="FILE", help="NDJSON file, one table per line")
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
@@ -52,7 +54,7 @@ def run_serve(options: argparse.Namespace) -> int:
         not options.no_limits,
     )
     warn_without_page()
-    serve(settings, lambda port: print(f"Signoria listens on http://{options.host}:{port}", flush=True))
+    serve(settings, lambda port: print(f"Signoria is listening on http://{options.host}:{port}", flush=True))
     return 0
 
 
@@ -70,7 +72,7 @@ def play_in_browser(path: str = "/", database: str | None = None, port: int = PO
 
     def ready(found: int) -> None:
         url = f"http://127.0.0.1:{found}{path}"
-        print(f"Signoria is at {url}   (Ctrl+C ends it; games are kept)", flush=True)
+        print(f"Signoria is at {url}   (press Ctrl+C to stop; games are saved)", flush=True)
         if open_page:
             webbrowser.open(url)
 
@@ -116,5 +118,5 @@ def run_import(options: argparse.Namespace) -> int:
     if not options.file.is_file():
         raise InvalidError(f"There is no file {options.file}.")
     taken, known = asyncio.run(import_tables(database_of(options), options.file))
-    print(f"{taken} tables read, {known} were there already", file=sys.stderr)
+    print(f"{taken} tables read, {known} were already there", file=sys.stderr)
     return 0

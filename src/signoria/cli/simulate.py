@@ -22,13 +22,15 @@ The bots change seats from game to game. The same seed gives the same games, on 
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(commands, "simulate", run, "play many games between bots and count", EPILOG)
+    parser = add_command(commands, "simulate", run, "play many games between bots and count the results", EPILOG)
     add_setup(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default 1000)")
-    parser.add_argument("--seed", type=int, default=0, help="the seed of it all (default 0)")
+    parser.add_argument("--seed", type=int, default=0, help="random seed (default 0)")
     parser.add_argument("--bots", default="random", help="a level for all seats, or one for each: squire,random,...")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (default 1)")
-    parser.add_argument("--records", type=Path, metavar="FOLDER", help="save every game as a record there instead")
+    parser.add_argument(
+        "--records", type=Path, metavar="FOLDER", help="save each game as a record in FOLDER instead of counting"
+    )
 
 
 def run(options: argparse.Namespace) -> int:
@@ -84,8 +86,8 @@ def progress_bar(games: int, shown: bool) -> Iterator[Progress | None]:
 
 def print_report(report: Report, contest: Contest) -> None:
     print(f"{report.games:,} games of {contest.title} in {report.seconds:,.2f} s")
-    print(f"{report.decisions:,} decisions, {report.decisions_per_second:,.0f} a second")
-    print(f"decisions a game: {report.shortest} to {report.longest}, {report.mean} on average")
+    print(f"{report.decisions:,} decisions, {report.decisions_per_second:,.0f} per second")
+    print(f"decisions per game: {report.shortest} to {report.longest}, {report.mean} on average")
     print("wins by seat:  ", "  ".join(f"{seat}: {wins / report.games:.1%}" for seat, wins in enumerate(report.wins)))
     print("wins by bot:   ", "  ".join(f"{bot}: {wins / report.games:.1%}" for bot, wins in report.wins_by_bot.items()))
     print("endings:       ", "  ".join(f"{why}: {games}" for why, games in report.endings.items()))

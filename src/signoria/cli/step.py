@@ -28,7 +28,7 @@ An illegal action changes nothing, names the rule it breaks and exits with 2.
 
 
 def register(commands: Commands) -> None:
-    parser = add_command(commands, "step", run, "apply actions to a position and print what comes of it", EPILOG)
+    parser = add_command(commands, "step", run, "apply actions to a position and print the result", EPILOG)
     parser.add_argument("position", metavar="POSITION", help="a file with a position (JSON), or - for standard input")
     parser.add_argument("actions", nargs="*", metavar="ACTION", help="place:Roma, play:10, pass, ... (none: just look)")
     add_components(parser)

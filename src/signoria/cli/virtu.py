@@ -12,17 +12,20 @@ from signoria.cli.shared import Commands, print_json
 EPILOG = """\
 examples:
   signoria virtu components > mine.toml              the values of this program, to change
-  signoria virtu components --check mine.toml        are they possible? errors point at the line
+  signoria virtu components --check mine.toml        are they valid? errors point at the line
   signoria simulate virtu --components mine.toml     play with them
 """
 
+ABOUT = "print the components of Virtù, or check a file with your own"
+
 
 def register(commands: Commands) -> None:
-    parser: argparse.ArgumentParser = commands.add_parser("virtu", help="the components of Virtù")
+    parser: argparse.ArgumentParser = commands.add_parser("virtu", help=ABOUT, description=ABOUT)
     topics = parser.add_subparsers(title="topics", metavar="TOPIC", required=True)
     topic = topics.add_parser(
         "components",
         help="print the components, or check a file",
+        description="Print the components as TOML, or check a file with the values of your own box.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -62,5 +65,5 @@ def marks(box: object) -> dict[str, int]:
 
 
 def print_found(found: dict[str, object]) -> None:
-    print(f"{found['file']} is in order: components {found['components']}")
+    print(f"{found['file']} is valid: components {found['components']}")
     print("values that are not facts of the rulebook:", found["marks"])

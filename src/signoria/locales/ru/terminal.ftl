@@ -1,6 +1,6 @@
 ### The table in the terminal: what only it says. Names and sentences of the games are in game.ftl and virtu.ftl.
 
-terminal-committed = Обязательство на карты: { $commitment }
+terminal-committed = Хеш секрета, по которому сданы карты: { $commitment }
 terminal-secret = Секрет, по которому сданы карты: { $secret }
 terminal-log = Журнал
 terminal-ask = Ваш ход (#3 — строка 3, ? — справка)
@@ -21,7 +21,7 @@ terminal-not-understood = Непонятно: { $word }. Введите ? для
 terminal-ambiguous = { $word } может значить: { $moves }. Уточните, например #{ $line }.
 terminal-saved = Сохранено в { $file }; посмотреть: signoria replay { $file }
 terminal-not-saved = Не сохранено в { $file }: { $why }.
-terminal-not-kept = Игра не сохранена; чтобы сохранять, играйте с --save ФАЙЛ.
+terminal-not-kept = Партия не сохранена; чтобы сохранить её, играйте с --save ФАЙЛ.
 terminal-no-card = Карты { $word } нет.
 
 terminal-italy = Италия
