@@ -105,6 +105,7 @@ def test_a_position_that_cannot_be(signoria: Shell, folder: Path, kind: str) -> 
         (["keep:10"], "C-RND-2"),
         (["draw:3"], "C-OPT-1"),
         (["decline"], "C-RES-9"),
+        (["pass:open"], "C-OPT-5"),
     ],
 )
 def test_an_illegal_action_names_the_rule_and_changes_nothing(

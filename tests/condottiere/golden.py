@@ -31,13 +31,14 @@ LAST_BATTLES = {
 
 
 def games() -> dict[str, State | Match]:
-    """A game of every edition and combination of options, the number of players going round; and final battles."""
+    """A game of every edition and combination of options, the number of players going round; and what is rare."""
     found: dict[str, State | Match] = {}
     for number, (edition, options) in enumerate(FAMILIES):
         setup = signoria.Setup(2 + number % 5, edition, options, target=5 if "points" in options else None)
         found[name_of(setup)] = game.new(setup)
     for edition in LAST_BATTLES:
         found[f"{edition}-final-battle"] = game.from_position(last_battle(edition))
+    found["modern-ten-for-each"] = game.from_position(last_cards())
     return found
 
 
@@ -50,6 +51,17 @@ def last_battle(edition: str) -> signoria.engine.Document:
         "favour": "Napoli" if edition == "modern" else None,
         "battle": "Mantova" if edition == "modern" else "Siena",
         "to_move": 3,
+    }
+
+
+def last_cards() -> signoria.engine.Document:
+    """Only one player has a card: once it is played nobody holds any, and each gets ten (C-OPT-1)."""
+    return {
+        "options": ["draw-after-battle"],
+        "seats": [{"hand": ["10"]}, {"passed": True}, {"passed": True}],
+        "deck": ["1"] * 9 + ["2"] * 8,
+        "battle": "Mantova",
+        "to_move": 0,
     }
 
 

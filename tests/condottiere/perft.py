@@ -13,7 +13,7 @@ import msgspec
 import signoria
 from signoria.condottiere import Match, State
 from signoria.engine import Document
-from tests.condottiere.golden import last_battle
+from tests.condottiere.golden import last_battle, last_cards
 from tests.condottiere.setups import FAMILIES, game, stroll
 
 FOLDER = Path(__file__).parents[2] / "perft"
@@ -82,6 +82,8 @@ def starts(edition: str, options: tuple[str, ...]) -> dict[str, State | Match]:
         found[f"near the end, {seats} players"] = states[-4 - number]
     if not options:
         found["a final battle in sight, 4 players"] = game.from_position(last_battle(edition))
+    if options == ("draw-after-battle",):
+        found["ten cards for each in sight, 3 players"] = game.from_position(last_cards())
     return {name: state for name, state in found.items() if not state.over and is_chosen(name)}
 
 

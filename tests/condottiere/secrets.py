@@ -138,7 +138,7 @@ def turns_up(position: Position, text: str) -> bool:
         return not set(seat["line"]) & MERCENARIES.keys()
     if text == "play:bishop":
         return bool(position.get("final"))
-    return verb in ("play", "take", "favour")
+    return verb in ("play", "take", "favour") or text == "pass:open"
 
 
 def battle_goes_on(before: Position, state: State | Match) -> bool:

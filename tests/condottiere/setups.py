@@ -15,7 +15,7 @@ FAMILIES: list[tuple[str, tuple[str, ...]]] = [
     for edition in game.editions
     for count in range(len(game.options(edition)) + 1)
     for options in combinations(game.options(edition), count)
-    if not {"points", "capturing"} <= set(options)
+    if not (edition == "modern" and {"points", "capturing"} <= set(options))
 ]
 """Both editions with every allowed combination of options."""
 

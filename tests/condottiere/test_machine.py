@@ -92,7 +92,7 @@ def test_every_setup_is_played_to_its_end() -> None:
                 check_fully(state)
         assert state.outcome is not None
         reasons[state.outcome.reason] += 1
-    assert len(SETUPS) == 150
+    assert len(SETUPS) == 160
     assert {"adjacent", "total", "points"} <= reasons.keys()
 
 

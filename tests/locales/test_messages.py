@@ -12,7 +12,7 @@ from signoria.condottiere.board import board
 from signoria.condottiere.cards import KIND_NAMES
 from signoria.condottiere.editions import editions
 from signoria.condottiere.notation import PHASES_OF
-from signoria.condottiere.story import OPEN, SECRET
+from signoria.condottiere.story import FINALS, OPEN, SECRET
 from signoria.condottiere.terms import PHASES
 from signoria.engine import Event, Rng, Setup, game
 from signoria.locales import LANGUAGES, messages
@@ -25,7 +25,7 @@ STRENGTH = ("mercenaries", "winter", "drummer", "spring", "courtesan", "heroine"
 COMING_LEVELS = ("captain", "condottiere")
 WHY = (
     "only", "wins", "denies", "joins", "overtakes", "ends",
-    "ahead", "costly", "saves", "harms", "fresh", "useful", "quiet", "waits", "closer", "best",
+    "ahead", "costly", "saves", "shields", "harms", "fresh", "useful", "quiet", "waits", "closer", "best",
 )  # fmt: skip
 
 
@@ -58,6 +58,7 @@ def expected() -> set[str]:
         *(f"edition-{edition}{part}" for edition in editions() for part in ("", "-about")),
         *(f"option-{option}{part}" for option in options() for part in ("", "-about")),
         *("option-not-in-edition", "option-excludes"),
+        *(advice.message for edition in editions().values() for advice in edition.advice),
         *(f"illegal-{reason}" for reason in spoken(SOURCES / "notation.py", "IllegalMove", 1) | {"not-your-turn"}),
         *(f"strength-{piece}" for piece in STRENGTH),
         *(f"level-{level}{part}" for level in every_level for part in ("", "-about")),
@@ -116,6 +117,15 @@ def test_an_event_is_told_by_what_happened() -> None:
 def test_an_action_is_told_as_on_its_button() -> None:
     told = [messages("en").action(action) for action in ("place:Roma", "play:10", "take:none", "keep:done", "draw:1")]
     assert told == ["Fight for Rome", "Play Mercenary 10", "Take nothing back", "Keep no more", "Draw 1 card"]
+    assert [messages("en").action(action) for action in ("pass", "pass:open")] == ["Pass", "Turn the card up and pass"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tie_on_points_is_not_told_as_the_end_of_the_regions(language: str) -> None:
+    told = {why: messages(language).tell(Event("final-battle", {"seats": (0, 1), "why": why}), NAMES) for why in FINALS}
+    assert len(set(told.values())) == len(FINALS)
+    if language == "en":
+        assert "region" not in told["points"]
 
 
 def test_russian_counts_cards_in_three_ways() -> None:

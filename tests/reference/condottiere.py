@@ -143,7 +143,7 @@ class Reference:
     def _game(self) -> Telling:
         drawing = "draw-after-battle" in self.options
         yield from self._deal([7 if drawing else 10] * len(self.everybody))
-        yield from self._place()
+        yield from self._place(first=True)
         while True:
             yield from self._battle(self.everybody, self.marker)
             self._give_region_and_marker()
@@ -176,11 +176,11 @@ class Reference:
             self.hands[seat] += Counter(drawn[:share])
             drawn = drawn[share:]
 
-    def _place(self) -> Telling:
+    def _place(self, first: bool = False) -> Telling:
         declined = 0
         while True:
             legal = {f"place:{region}" for region in self.choosable(self.marker)}
-            if self.classic and declined < len(self.everybody):
+            if self.classic and not first and declined < len(self.everybody):
                 legal.add("decline")
             answer = yield Asked("place", self.marker, legal)
             assert isinstance(answer, str)
@@ -230,21 +230,24 @@ class Reference:
         self.outcome = ((), "draw") if drawn else (strongest, "final")
 
     def _draw(self) -> Telling:
-        most = 3 if any(+hand for hand in self.hands) else 10
+        nobody_holds_a_card = not any(+hand for hand in self.hands)
         for seat in self.clockwise_from(self.marker):
             room = 10 + len(self.regions_of(seat)) - self.hands[seat].total()
-            if room <= 0:
-                continue
-            answer = yield Asked("draw", seat, {f"draw:{n}" for n in range(min(room, most) + 1)})
-            wanted = int(str(answer).removeprefix("draw:"))
-            while wanted:
-                if not +self.deck:
-                    if not +self.discards:
-                        self._discard_lines()
-                    self.deck, self.discards = self.discards, Counter()
-                now = min(wanted, self.deck.total())
-                yield from self._deal([now if other == seat else 0 for other in self.everybody])
-                wanted -= now
+            if nobody_holds_a_card:
+                yield from self._give(seat, 10)
+            elif room > 0:
+                answer = yield Asked("draw", seat, {f"draw:{n}" for n in range(min(room, 3) + 1)})
+                yield from self._give(seat, int(str(answer).removeprefix("draw:")))
+
+    def _give(self, seat: int, wanted: int) -> Telling:
+        while wanted:
+            if not +self.deck:
+                if not +self.discards:
+                    self._discard_lines()
+                self.deck, self.discards = self.discards, Counter()
+            now = min(wanted, self.deck.total())
+            yield from self._deal([now if other == seat else 0 for other in self.everybody])
+            wanted -= now
 
     def _discard_lines(self) -> None:
         for line in self.lines:
@@ -295,8 +298,11 @@ class Reference:
                 if seat in out:
                     continue
                 hand = +self.hands[seat]
-                answer = (yield Asked("battle", seat, {f"play:{card}" for card in hand} | {"pass"})) if hand else "pass"
-                if answer == "pass":
+                ways_out = {"pass", "pass:open"} if self.face_down[seat] else {"pass"}
+                answer = (yield Asked("battle", seat, {f"play:{card}" for card in hand} | ways_out)) if hand else "pass"
+                if answer == "pass:open":
+                    self._turn_up(seat)
+                if answer in ways_out:
                     others_out = out | {seat} == set(self.everybody)
                     if not hand or seat != defender or defended or others_out:
                         out.add(seat)
@@ -356,7 +362,11 @@ class Reference:
             self.discards[card] += line.pop(card, 0)
 
     def _turn_all_up(self) -> None:
-        for seat, card in enumerate(self.face_down):
-            if card:
-                self.lines[seat][card] += 1
-                self.face_down[seat] = None
+        for seat in self.everybody:
+            self._turn_up(seat)
+
+    def _turn_up(self, seat: int) -> None:
+        card = self.face_down[seat]
+        if card:
+            self.lines[seat][card] += 1
+            self.face_down[seat] = None

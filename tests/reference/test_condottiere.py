@@ -87,7 +87,7 @@ class SideBySide:
         if self.style == "eager" and plays and self.rng.random() < 0.9:
             return self.rng.choice(plays)
         if self.style == "shy" and "pass" in texts and self.rng.random() < 0.5:
-            return "pass"
+            return "pass:open" if "pass:open" in texts and self.rng.random() < 0.5 else "pass"
         if question.phase == "place" and self.style != "uniform":
             own = self.reference.regions_of(question.seat)
             apart = [t for t in texts if not NEIGHBOURS.get(t.removeprefix("place:"), own) & own]

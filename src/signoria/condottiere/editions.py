@@ -14,14 +14,13 @@ from mypy_extensions import i64
 from signoria.condottiere.board import board
 from signoria.condottiere.cards import CARD, KIND_NAMES
 from signoria.condottiere.terms import Terms
-from signoria.engine.contract import Setup
+from signoria.engine.contract import Advice, Setup
 from signoria.engine.errors import InvalidError
 
 FEWEST, MOST = 2, 6
 FIRST_DRAW_DEAL = 7
 TARGETS = range(5, 101)
 USUAL_TARGET = 20
-EXCLUSIVE = ("points", "capturing")
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,6 +37,8 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shows_hand_sizes: bool
     draw_shares_victory: bool
     options: tuple[str, ...]
+    exclusive: tuple[tuple[str, ...], ...]
+    advice: tuple[Advice, ...]
     cards: dict[str, int]
 
 
@@ -60,8 +61,9 @@ def check(setup: Setup) -> Setup:
     for option in setup.options:
         if option not in allowed:
             raise InvalidError(f"C-OPT-6: the {edition} edition has no option {option!r}; it has {', '.join(allowed)}.")
-    if all(option in setup.options for option in EXCLUSIVE):
-        raise InvalidError("C-OPT-6: points and capturing cannot be played together.")
+    for together in editions()[edition].exclusive:
+        if set(together) <= set(setup.options):
+            raise InvalidError(f"C-OPT-6: in the {edition} edition {' and '.join(together)} are not played together.")
     options = tuple(option for option in allowed if option in setup.options)
     return msgspec.structs.replace(setup, edition=edition, options=options, target=_target(setup))
 

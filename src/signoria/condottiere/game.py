@@ -14,7 +14,7 @@ from signoria.condottiere.series import match_from_position
 from signoria.condottiere.state import State
 from signoria.condottiere.terms import NONE
 from signoria.engine.chance import Rng
-from signoria.engine.contract import Setup
+from signoria.engine.contract import Advice, Setup
 from signoria.engine.errors import InvalidError
 from signoria.engine.tally import Tally
 
@@ -40,6 +40,9 @@ class Condottiere:
 
     def options(self, edition: str) -> tuple[str, ...]:
         return self.edition(edition).options
+
+    def advice(self, edition: str) -> tuple[Advice, ...]:
+        return self.edition(edition).advice
 
     def check(self, setup: Setup) -> Setup:
         return check(setup)

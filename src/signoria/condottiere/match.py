@@ -86,7 +86,7 @@ class Match:
 
     def _final_battle(self, finalists: tuple[int, ...]) -> None:
         self.final = finalists
-        self._tell("final-battle", {"seats": finalists})
+        self._tell("final-battle", {"seats": finalists, "why": "points"})
         ended = self.state.position()
         start = {key: ended[key] for key in ("game", "edition", "options", "target", "regions", "favour", "marker")}
         start |= {"seats": [{}] * self.setup.seats, "phase": "deal", "final": list(finalists)}

@@ -17,6 +17,7 @@ from signoria.condottiere.rules import (
     FOLDING,
     HOLDING,
     PASS,
+    PASS_OPEN,
     PLACING,
     TAKE_NONE,
     TAKING,
@@ -28,7 +29,6 @@ from signoria.engine.errors import IllegalMove, InvalidError
 if TYPE_CHECKING:
     from signoria.condottiere.state import State
 
-MOST_DRAWN = 10
 KIND_NUMBERS = {name: kind for kind, name in enumerate(KIND_NAMES)}
 
 
@@ -50,7 +50,7 @@ def region_name(region: int) -> str | None:
 
 @cache
 def texts(phase: int) -> dict[int, str]:
-    """All actions as text; what a number means depends on the phase only while cards are kept or drawn."""
+    """All actions as text; some numbers mean another thing in a battle, or while cards are kept or drawn."""
     regions = board().regions
     meanings = {
         **{kind: f"play:{name}" for kind, name in enumerate(KIND_NAMES)},
@@ -64,10 +64,12 @@ def texts(phase: int) -> dict[int, str]:
         HOLDING: "hold",
         DECLINING: "decline",
     }
+    if phase == BATTLE:
+        meanings[PASS_OPEN] = "pass:open"
     if phase == KEEP:
         meanings |= {kind: f"keep:{name}" for kind, name in enumerate(KIND_NAMES)} | {PASS: "keep:done"}
     if phase == DRAW:
-        meanings |= {n: f"draw:{n}" for n in range(MOST_DRAWN + 1)}
+        meanings |= {n: f"draw:{n}" for n in range(rounds.MOST_DRAWN + 1)}
     return meanings
 
 
@@ -145,12 +147,18 @@ def refusal(state: State, action: int) -> IllegalMove | InvalidError:
             "C-OPT-1", "too-many-cards", f"seat {state.turn} may draw at most {rounds.draw_limit(state, state.turn)}.",
             seat=state.turn, most=rounds.draw_limit(state, state.turn),
         )  # fmt: skip
+    if verb == "pass":
+        return IllegalMove(
+            "C-OPT-5", "nothing-face-down", f"no card of seat {state.turn} lies face down.", seat=state.turn
+        )
     if verb == "decline":
         return _refused_decline(state)
     return _refused_region(state, verb, what)
 
 
 def _refused_decline(state: State) -> IllegalMove:
+    if state.terms.may_decline and state.opening:
+        return IllegalMove("C-RES-9", "first-placing", "the first region of a game must be chosen.")
     if state.terms.may_decline:
         return IllegalMove("C-RES-9", "must-choose", "everybody has declined: the marker's holder must choose.")
     return IllegalMove("C-RES-6", "may-not-decline", "in this edition the marker's holder must choose a region.")

@@ -29,7 +29,7 @@ from signoria.condottiere.cards import (
 )
 from signoria.condottiere.editions import terms_for
 from signoria.condottiere.notation import kind_named, region_name, region_named
-from signoria.condottiere.rounds import EMPTY_DRAW, ROUND_DRAW, all_hands_empty, draw_limit, share
+from signoria.condottiere.rounds import MOST_DRAWN, TEN_EACH, draw_limit, share
 from signoria.condottiere.sight import outcome_of, seat_or_none
 from signoria.condottiere.state import State
 from signoria.condottiere.terms import BATTLE, DEAL, DRAW, FAVOUR, KEEP, NONE, OVER, PHASES, PLACE, TAKE
@@ -239,9 +239,8 @@ def _read_progress(state: State, position: Position) -> None:
     most = state.terms.seats if state.terms.may_decline else 0
     _refuse_unless(0 <= position.declined <= most, "C-RES-9: too many refusals in a row.")
     state.declined = position.declined
-    if state.terms.draws:
-        usual = EMPTY_DRAW if all_hands_empty(state) else ROUND_DRAW
-        state.draw_max = _draw_max(position.draw_max, usual if state.phase_code == DRAW else 0)
+    if state.phase_code == DRAW or position.drawing:
+        state.draw_max = _draw_max(position.draw_max, state.phase_code == DRAW)
     if position.drawing:
         _read_drawing(state, position.drawing)
     elif state.phase_code == PLACE:
@@ -265,9 +264,11 @@ def _read_defence(state: State, given: bool | None) -> None:
     _refuse_unless(not out, f"C-OPT-4: seat {defender} defends, has not played and cannot be out yet.")
 
 
-def _draw_max(given: int | None, usual: int) -> int:
-    most = usual if given is None else given
-    _refuse_unless(most in (0, ROUND_DRAW, EMPTY_DRAW), "C-OPT-1: draw_max is 3 or 10.")
+def _draw_max(given: int | None, asked: bool) -> int:
+    """C-ASK-3: who is asked draws up to three; the ten of empty hands are dealt unasked."""
+    most = MOST_DRAWN if given is None else given
+    allowed = (MOST_DRAWN,) if asked else (MOST_DRAWN, TEN_EACH)
+    _refuse_unless(most in allowed, "C-OPT-1: draw_max is 3, or 10 while ten cards are dealt to each.")
     return most
 
 

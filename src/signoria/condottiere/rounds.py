@@ -14,8 +14,8 @@ from signoria.engine.chance import Rng
 if TYPE_CHECKING:
     from signoria.condottiere.state import State
 
-ROUND_DRAW: Final = 3
-EMPTY_DRAW: Final = 10
+MOST_DRAWN: Final = 3
+TEN_EACH: Final = 10
 
 
 def after_battle(state: State) -> None:
@@ -25,8 +25,7 @@ def after_battle(state: State) -> None:
     state.battle = NONE
     state.defender = NONE
     if state.terms.draws:
-        state.draw_max = EMPTY_DRAW if all_hands_empty(state) else ROUND_DRAW
-        ask_draw(state, state.marker)
+        begin_drawing(state)
     elif state.terms.place_first:
         begin_placing(state)
     else:
@@ -36,6 +35,7 @@ def after_battle(state: State) -> None:
 
 def begin_placing(state: State) -> None:
     state.declined = 0
+    state.draw_max = 0
     state.ask(PLACE, state.marker)
 
 
@@ -167,7 +167,7 @@ def begin_final(state: State, finalists: i64) -> None:
     state.defender = NONE
     state.defended = False
     if state.watched:
-        state.note("final-battle", [finalists])
+        state.note("final-battle", [finalists, 0])
     begin_deal(state)
 
 
@@ -265,6 +265,17 @@ def end_deal(state: State) -> None:
 # -- drawing after a battle: C-OPT-1
 
 
+def begin_drawing(state: State) -> None:
+    """Each may draw; if nobody holds a card each gets ten instead, unasked (C-ASK-3)."""
+    if all_hands_empty(state):
+        state.draw_max = TEN_EACH
+        if state.watched:
+            state.note("ten-each", [TEN_EACH])
+    else:
+        state.draw_max = MOST_DRAWN
+    go_round(state, state.marker)
+
+
 def all_hands_empty(state: State) -> bool:
     for seat in range(state.terms.seats):
         if state.hands[seat]:
@@ -278,24 +289,20 @@ def draw_limit(state: State, seat: i64) -> i64:
     return max(i64(0), min(room, state.draw_max))
 
 
-def ask_draw(state: State, seat: i64) -> None:
-    """Ask the first, from this seat clockwise to the last before the marker, who is below his limit."""
+def go_round(state: State, seat: i64) -> None:
+    """From this seat clockwise to the last before the marker: the first who is below the limit draws."""
     while True:
-        if draw_limit(state, seat) > 0:
+        most = draw_limit(state, seat)
+        if most > 0:
             state.ask(DRAW, seat)
+            if state.draw_max == TEN_EACH:
+                state.drawing = most
+                go_on_drawing(state)
             return
         seat = state.left_of(seat)
         if seat == state.marker:
             begin_placing(state)
             return
-
-
-def ask_next_draw(state: State) -> None:
-    following = state.left_of(state.turn)
-    if following == state.marker:
-        begin_placing(state)
-    else:
-        ask_draw(state, following)
 
 
 def draw(state: State, cards: i64) -> None:
@@ -307,16 +314,27 @@ def draw(state: State, cards: i64) -> None:
 
 def go_on_drawing(state: State) -> None:
     """Wait for the cards; an empty deck is made anew from the discards, then from the finished battle's lines."""
-    if state.drawing == 0:
-        ask_next_draw(state)
+    if state.drawing and state.deck() == 0:
+        renew_deck(state)
+    if state.drawing:
+        state.ask(DEAL, state.turn)
         return
-    if state.deck() == 0:
-        if state.discards == 0:
-            discard_lines(state)
-        state.discards = 0
-        if state.watched:
-            state.note("reshuffled", [])
-    state.ask(DEAL, state.turn)
+    following = state.left_of(state.turn)
+    if following == state.marker:
+        begin_placing(state)
+    else:
+        go_round(state, following)
+
+
+def renew_deck(state: State) -> None:
+    if state.discards == 0:
+        discard_lines(state)
+    if state.discards == 0:
+        state.drawing = 0  # all cards are in hands
+        return
+    state.discards = 0
+    if state.watched:
+        state.note("reshuffled", [])
 
 
 def end_drawing(state: State, drawn: i64) -> None:

@@ -1,8 +1,8 @@
 """What may be done, and doing it. An action is a number below 62, so a set of actions is one word.
 
-0-14    a card: play it, or in phase keep, keep it; in phase draw 0-10 is a number of cards
+0-14    a card: play it, or in phase keep, keep it; in phase draw 0-3 is a number of cards
 15      pass; in phase keep: done
-16-32   place the marker on a region
+16-32   place the marker on a region; in phase battle 16: turn the face-down card up and pass
 33-49   put the Pope's favour on a region, 50: leave it off the board
 51-57   take a mercenary back, 58: take none
 59, 60  fold the hand, hold it
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from signoria.condottiere.state import State
 
 PASS: Final = 15
+PASS_OPEN: Final = 16
 PLACING: Final = 16
 FAVOURING: Final = 33
 FAVOUR_NONE: Final = 50
@@ -35,6 +36,7 @@ DECLINING: Final = 61
 ACTIONS: Final = 62
 
 PASS_BIT: Final = 1 << 15
+PASS_EITHER_WAY: Final = 3 << 15
 FAVOUR_NONE_BIT: Final = 1 << 50
 TAKE_NONE_BIT: Final = 1 << 58
 FOLD_OR_HOLD: Final = 3 << 59
@@ -45,10 +47,11 @@ def legal_mask(state: State) -> i64:
     """The set of legal actions of the seat to move."""
     phase = state.phase_code
     if phase == BATTLE:
-        return kinds_of(state.hands[state.turn]) | PASS_BIT
+        passing: i64 = PASS_EITHER_WAY if state.down >> 4 * state.turn & 15 else PASS_BIT
+        return kinds_of(state.hands[state.turn]) | passing
     if phase == PLACE:
         mask = state.choosable(state.turn) << PLACING
-        if state.terms.may_decline and state.declined < state.terms.seats:
+        if state.terms.may_decline and not state.opening and state.declined < state.terms.seats:
             mask |= DECLINE_BIT
         return mask
     if phase == TAKE:
@@ -76,6 +79,8 @@ def apply(state: State, action: i64) -> None:
     if phase == BATTLE:
         if action == PASS:
             turns.pass_turn(state)
+        elif action == PASS_OPEN:
+            turns.pass_open(state)
         else:
             turns.play(state, action)
     elif phase == PLACE:

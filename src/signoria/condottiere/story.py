@@ -95,6 +95,7 @@ COUNT: Telling = ("count", int)
 REGION: Telling = ("region", region_name)
 DEFENDER: Telling = ("defender", seat_or_none)
 PASSES = ("chosen", "no-cards", "waiting")
+FINALS = ("regions", "points")
 MARKER_GOES = ("courtesans", "winner", "defender", "left")
 
 OPEN: dict[str, tuple[Telling, ...]] = {
@@ -118,6 +119,7 @@ OPEN: dict[str, tuple[Telling, ...]] = {
     "kept-enough": (SEAT, COUNT, ("discarded", int)),
     "draws": (SEAT, COUNT),
     "reshuffled": (),
-    "final-battle": (("seats", members),),
+    "ten-each": (COUNT,),
+    "final-battle": (("seats", members), ("why", FINALS.__getitem__)),
     "game-over": (("winners", members),),
 }

@@ -55,6 +55,16 @@ def pass_turn(state: State) -> None:
     next_turn(state)
 
 
+def pass_open(state: State) -> None:
+    """C-OPT-5: who passes may turn the face-down card up first."""
+    if state.watched:
+        state.note("before", state.strengths())
+    turn_up(state, state.turn)
+    if state.watched:
+        state.note("after", state.strengths())
+    pass_turn(state)
+
+
 def play(state: State, kind: i64) -> None:
     seat = state.turn
     hidden = state.terms.hidden and is_hideable(kind)

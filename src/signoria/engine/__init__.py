@@ -1,7 +1,7 @@
 """What every title shares: the contract, records, chance, errors, the registry of titles."""
 
 from signoria.engine.chance import Rng
-from signoria.engine.contract import Bot, Chance, Document, Event, Game, Outcome, Setup, State, View
+from signoria.engine.contract import Advice, Bot, Chance, Document, Event, Game, Outcome, Setup, State, View
 from signoria.engine.errors import IllegalMove, InvalidError, NotYourTurn, SignoriaError
 from signoria.engine.fairness import Dealer, Fairness
 from signoria.engine.record import Record, Recorder, chance_text, is_chance, make
@@ -11,6 +11,7 @@ from signoria.engine.verification import Finding, Verification, examine, verify
 
 __all__ = [
     "TITLES",
+    "Advice",
     "Bot",
     "Chance",
     "Dealer",

@@ -53,6 +53,13 @@ def _texts(options: object) -> tuple[str, ...]:
     return texts
 
 
+class Advice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the rulebook of an edition advises against: these options together. ``message`` is the id of its words."""
+
+    options: tuple[str, ...]
+    message: str
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: the seats that won (several share it, none: a draw) and why."""
 
@@ -132,6 +139,7 @@ class Game(Protocol):
     @property
     def editions(self) -> tuple[str, ...]: ...
     def options(self, edition: str) -> tuple[str, ...]: ...
+    def advice(self, edition: str) -> tuple[Advice, ...]: ...
     def check(self, setup: Setup) -> Setup: ...
     def new(self, setup: Setup) -> State: ...
     def from_position(self, document: Mapping[str, Any]) -> State: ...

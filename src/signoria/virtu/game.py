@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from signoria.engine.chance import Rng
-from signoria.engine.contract import Setup
+from signoria.engine.contract import Advice, Setup
 from signoria.engine.tally import Tally
 from signoria.virtu import components, tables
 from signoria.virtu.components import Components
@@ -30,6 +30,10 @@ class Virtu:
     def options(self, edition: str) -> tuple[str, ...]:
         tables.box_of(edition or tables.STANDARD)
         return tables.OPTIONS
+
+    def advice(self, edition: str) -> tuple[Advice, ...]:
+        tables.box_of(edition or tables.STANDARD)
+        return ()
 
     def components(self, edition: str = tables.STANDARD) -> Components:
         return tables.box_of(edition)

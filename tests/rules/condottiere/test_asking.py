@@ -103,12 +103,16 @@ def test_C_ASK_3_a_player_at_his_limit_is_not_asked_to_draw() -> None:
 
 
 def test_C_ASK_3_nobody_holds_a_card_is_decided_when_the_battle_ends() -> None:
-    """C-ASK-3: it holds for every drawer, though the first now has cards; and it does not hold if anybody had one."""
-    empty = (
-        battle(["6", "", "5"], deck="1x9 2x8", options=["draw-after-battle"]).do("play:6", "play:5", "draw:1").deal("1")
-    )
-    assert empty.asked == (1, "draw")
-    assert "draw:10" in empty.legal
+    """C-ASK-3: it holds for everybody, though the first has cards by then; nobody is asked."""
+    table = battle(["6", "", "5"], deck="1x10 2x8 3x8 4x8", options=["draw-after-battle"]).do("play:6", "play:5")
+    for sizes in ([10, 0, 0], [10, 10, 0], [10, 10, 10]):
+        assert (table.waits, table.asked) == (True, (None, "deal"))
+        assert table.deal_anything().hand_sizes() == sizes
+    assert table.asked == (0, "place")
+
+
+def test_C_ASK_3_one_card_is_enough_to_be_asked() -> None:
+    """C-ASK-3: and it does not hold if anybody had one."""
     one = battle(["6", "5 5"], deck="1x9 2x8", options=["draw-after-battle"]).do("play:6", "play:5", "pass")
     assert max(one.legal) == "draw:3"
 

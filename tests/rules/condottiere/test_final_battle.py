@@ -9,9 +9,11 @@ from tests.rules.condottiere.board import (
     FULL_5,
     MODERN,
     Table,
+    battle,
     cards,
     final,
     fought,
+    told,
     without,
 )
 
@@ -185,3 +187,10 @@ def test_C_WIN_3_regions_are_not_touched() -> None:
     table = deciding(["", "6", "", "5", ""])
     before = table.state.position()["regions"]
     assert table.do("pass").state.position()["regions"] == before
+
+
+def test_C_WIN_3_it_is_told_why_it_is_fought() -> None:
+    """C-WIN-3: as many regions, and none left to choose."""
+    table = battle(["1"] + [""] * 4, at="Venezia", owns=without(FULL_5, "Venezia"), lines=["6"], passed=[1, 2, 3, 4])
+    table.state.watch()
+    assert ("final-battle", {"seats": (0, 1), "why": "regions"}) in told(table.do("pass").state, None)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import signoria
-from tests.rules.condottiere.board import FULL_5, Table, battle, cards, fought, new, without
+from tests.rules.condottiere.board import FULL_5, Table, battle, cards, conquer, fought, game, new, without
 
 MODERN_OPTIONS = ("draw-after-battle", "points", "bigger-kingdoms", "capturing", "hidden-cards")
 CLASSIC_OPTIONS = ("points", "bigger-kingdoms", "capturing")
@@ -33,20 +33,44 @@ def test_C_OPT_6_modern_options_combine_freely(options: tuple[str, ...]) -> None
     assert table.count == (28 if "draw-after-battle" in options else 40)
 
 
-@pytest.mark.parametrize("options", [chosen for chosen in sets(CLASSIC_OPTIONS) if not clash(chosen)], ids="+".join)
+@pytest.mark.parametrize("options", sets(CLASSIC_OPTIONS), ids="+".join)
 def test_C_OPT_6_classic_options_combine_freely(options: tuple[str, ...]) -> None:
     """C-OPT-6: options combine freely."""
     assert set(start("classic", options).state.position()["options"]) == set(options)
 
 
-@pytest.mark.parametrize("edition", ["modern", "classic"])
-@pytest.mark.parametrize(
+CLASHING = pytest.mark.parametrize(
     "options", [("points", "capturing"), ("capturing", "points"), ("capturing", "bigger-kingdoms", "points")]
 )
-def test_C_OPT_6_but_for_points_with_capturing(edition: str, options: tuple[str, ...]) -> None:
-    """C-OPT-6, C-OPT-2: points and capturing together are refused."""
-    with pytest.raises(signoria.InvalidError):
-        start(edition, options)
+
+
+@CLASHING
+def test_C_OPT_6_but_for_points_with_capturing_in_modern(options: tuple[str, ...]) -> None:
+    """C-OPT-6, C-OPT-2: modern refuses points together with capturing."""
+    with pytest.raises(signoria.InvalidError, match="C-OPT-6"):
+        start("modern", options)
+
+
+@CLASHING
+def test_C_OPT_2_classic_allows_it_and_advises_against_it(options: tuple[str, ...]) -> None:
+    """C-OPT-2: classic allows it; the rulebook's advice against it is a fact of the edition."""
+    state = start("classic", options).state
+    assert set(state.position()["options"]) == set(options)
+    assert [set(advice.options) for advice in game.advice("classic")] == [{"points", "capturing"}]
+    assert game.advice("modern") == ()
+
+
+def test_C_OPT_2_a_classic_match_with_capturing() -> None:
+    """C-OPT-2, C-OPT-4: a captured region brings its point to whoever holds it when the game ends."""
+    contest = start("classic", ("points", "capturing")).state
+    conquer(contest.state, 0, "Roma")
+    conquer(contest.state, 1, "Venezia")
+    conquer(contest.state, 1, "Roma")
+    for region in ("Genova", "Parma", "Lucca"):
+        conquer(contest.state, 0, region)
+    assert contest.state.over
+    contest.advance()
+    assert list(contest.scores) == [8, 2, 0, 0]
 
 
 @pytest.mark.parametrize("option", ["draw-after-battle", "hidden-cards"])

@@ -5,7 +5,19 @@ from typing import Any
 import pytest
 
 import signoria
-from tests.rules.condottiere.board import FULL_6, MODERN, Table, battle, cards, dealt, fought, listed, new, without
+from tests.rules.condottiere.board import (
+    FULL_6,
+    MODERN,
+    Table,
+    battle,
+    cards,
+    dealt,
+    fought,
+    listed,
+    new,
+    told,
+    without,
+)
 
 DRAW = ("draw-after-battle",)
 DECK = "1x5 2x5 3x5 4x5"
@@ -72,24 +84,89 @@ def test_C_OPT_1_a_player_without_cards_draws_three_too() -> None:
     assert (table.asked, table.legal) == ((0, "draw"), {"draw:0", "draw:1", "draw:2", "draw:3"})
 
 
-def test_C_OPT_1_if_nobody_holds_a_card_each_draws_up_to_ten() -> None:
-    """C-OPT-1: if nobody holds any card each draws up to 10 instead, also after another has drawn."""
-    table = battle(["6", "5"], deck=DECK, options=DRAW).do("play:6", "play:5")
-    up_to_ten = {f"draw:{n}" for n in range(11)}
-    assert (table.asked, table.legal) == ((0, "draw"), up_to_ten)
-    table.do("draw:10")
-    assert table.count == 10
+def all_empty(*, deck: str = DECK, **more: Any) -> Table:
+    """Two players have just played their last cards; seat 0 wins."""
+    return battle(["6", "5"], deck=deck, options=DRAW, **more).do("play:6", "play:5")
+
+
+def deal_all(table: Table) -> Table:
+    while table.waits:
+        table.deal_anything()
+    return table
+
+
+def test_C_OPT_1_if_nobody_holds_a_card_each_gets_ten_unasked() -> None:
+    """C-OPT-1, C-ASK-3: if nobody holds any card each gets 10 instead, unasked; then the holder chooses."""
+    table = all_empty()
+    assert table.waits
+    deal_all(table)
+    assert (table.hand_sizes(), table.asked) == ([10, 10], (0, "place"))
+
+
+def test_C_OPT_1_the_ten_come_from_the_holder_clockwise() -> None:
+    """C-OPT-1: in the order of drawing: the holder's ten first."""
+    table = battle(["5", "6", "2"], deck="1x5 2x5 3x5 4x4 5x6 6x5", options=DRAW).do("play:5", "play:6", "play:2")
+    table.deal("1x5 2x5").deal("3x5 4x4 5")
+    assert (table.hand(1), table.hand(2), table.hand(0)) == (cards("1x5 2x5"), cards("3x5 4x4 5"), cards(""))
+    assert table.deal("5x5 6x5").asked == (1, "place")
+
+
+def test_C_OPT_1_ten_also_with_regions() -> None:
+    """C-OPT-1: each gets 10, though regions would allow more cards."""
+    table = deal_all(all_empty(deck="1x9 2x8 3x8", owns=["Parma", "Torino Siena"]))
+    assert table.hand_sizes() == [10, 10]
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("deck", ["", "1", "1x5 2x5 3x5"])
+def test_C_OPT_1_ten_each_though_the_deck_is_too_small(seats: int, deck: str) -> None:
+    """C-OPT-1: discards, then the finished battle's lines, are shuffled in: there is always enough for all."""
+    table = battle(["6", *["5"] * (seats - 1)], deck=deck, options=DRAW)
+    for seat in range(seats):
+        table.do("play:5" if seat else "play:6")
+    assert deal_all(table).hand_sizes() == [10] * seats
+
+
+def test_C_OPT_1_ten_each_out_of_the_lines() -> None:
+    """C-OPT-1: without deck and discards the lines are all there is."""
+    lines = ["1x10 2x8 3x8 4x8", "5x8 10x8 courtesanx12 drummerx6 heroinex3 winterx3 6x8"]
+    lines[1] += " surrenderx3"
+    table = battle(["scarecrowx16 bishopx6 springx3", ""], lines=lines, deck="", options=DRAW, passed=[1])
+    table.do(*["play:scarecrow", "take:none"] * 16, *["play:bishop", "favour:none"] * 6, *["play:spring"] * 3)
+    assert deal_all(table).hand_sizes() == [10, 10]
+
+
+def test_C_OPT_1_one_card_in_one_hand_and_everybody_is_asked() -> None:
+    """C-OPT-1: nobody must hold a card: with one left, all draw as usual."""
+    table = battle(["6 1", "5"], deck=DECK, options=DRAW).do("play:6", "play:5", "pass")
+    assert (table.asked, table.legal) == ((0, "draw"), {"draw:0", "draw:1", "draw:2", "draw:3"})
+
+
+def test_C_OPT_1_everybody_is_told_why_ten_are_dealt() -> None:
+    """C-OPT-1, C-ASK-3: what happens by itself is told."""
+    table = battle(["6", "5"], deck=DECK, options=DRAW)
+    table.state.watch()
+    table.do("play:6", "play:5")
+    assert ("ten-each", {"count": 10}) in told(table.state, None)
     table.deal("1x5 2x5")
-    assert (table.asked, table.legal) == ((1, "draw"), up_to_ten)
-    table.do("draw:7").deal("3x5 4 4")
-    assert (table.asked, table.hand_sizes()) == ((0, "place"), [10, 7])
+    assert told(table.state, 1) == [("dealt", {"seat": 0, "count": 10, "cards": None})]
 
 
-def test_C_OPT_1_ten_is_the_most_also_with_regions() -> None:
-    """C-OPT-1: up to 10, though a region would allow 11 cards."""
-    table = battle(["6", "5"], deck=DECK, options=DRAW, owns=["Parma", "Torino Siena"]).do("play:6", "play:5")
-    table.refuses("draw:11")
-    assert "draw:10" in table.legal
+def test_C_OPT_1_no_more_than_three_can_be_named() -> None:
+    """C-OPT-1: 0 to 3 cards: there is no word for more."""
+    drawing(["6", ""], ["5", "5"]).refuses("draw:4")
+
+
+def test_C_OPT_1_where_nothing_is_left_to_draw_the_game_goes_on() -> None:
+    """C-OPT-1: a hand-made position may hold all cards in hands: then nobody waits for any."""
+    hands = [MODERN.replace("6x8", "6x7"), ""]
+    table = drawing(["6", ""], hands, deck="")
+    assert table.asked == (1, "draw")
+    table.do("draw:3")
+    while table.waits:
+        assert table.count > 0
+        table.deal_anything()
+    assert (table.asked, table.hand(1)) == ((0, "place"), cards("6"))
 
 
 def test_C_OPT_1_lines_are_discarded_after_the_choice() -> None:
@@ -115,12 +192,10 @@ def test_C_OPT_1_no_rounds() -> None:
     assert (table.asked, table.waits, table.hand(0)) == ((0, "battle"), False, cards("10 6 5"))
 
 
-def test_C_OPT_1_all_may_refuse_to_draw_and_still_fight() -> None:
-    """C-OPT-1: with no cards at all the battle is a tie of nothing, and drawing is offered again."""
-    table = battle(["6", "5"], deck=DECK, options=DRAW).do("play:6", "play:5", "draw:0", "draw:0", "place:Siena")
-    assert table.owner("Siena") is None
-    assert (table.marker, table.asked) == (1, (1, "draw"))
-    assert "draw:10" in table.legal
+def test_C_OPT_1_no_battle_begins_with_empty_hands_all_round() -> None:
+    """C-OPT-1: so no game goes round and round without a card."""
+    table = deal_all(battle(["6", "5"], deck=DECK, options=DRAW).do("play:6", "play:5")).do("place:Siena")
+    assert (table.asked, table.hand_sizes()) == ((0, "battle"), [10, 10])
 
 
 def test_C_OPT_1_a_short_deck_gives_its_rest_then_the_discards() -> None:

@@ -47,10 +47,93 @@ def test_C_OPT_5_a_face_up_card_turns_the_earlier_one_up_too(card: str) -> None:
     assert (table.line(0), table.face_down(0)) == (cards(f"6 {card}"), cards(""))
 
 
-def test_C_OPT_5_a_player_who_passes_leaves_it() -> None:
-    """C-OPT-5: a player who passes leaves it face down, and is not asked."""
+def test_C_OPT_5_pass_leaves_it() -> None:
+    """C-OPT-5: `pass` leaves the face-down card as it is."""
     table = hidden(["1", "1 1"], face_down=["6", ""]).do("pass")
-    assert (table.face_down(0), table.asked) == (cards("6"), (1, "battle"))
+    assert (table.face_down(0), table.line(0), table.strengths) == (cards("6"), cards(""), [0, 0])
+    assert (table.passed(0), table.asked) == (True, (1, "battle"))
+
+
+def test_C_OPT_5_pass_open_turns_it_up_first() -> None:
+    """C-OPT-5: `pass:open` turns it up first: it counts in what is announced."""
+    table = hidden(["1", "1 1"], lines=["2", ""], face_down=["6", ""]).do("pass:open")
+    assert (table.face_down(0), table.line(0), table.strengths) == (cards(""), cards("2 6"), [8, 0])
+    assert (table.passed(0), table.asked) == (True, (1, "battle"))
+
+
+def test_C_OPT_5_the_choice_exists_only_with_a_face_down_card() -> None:
+    """C-OPT-5: the choice exists only with a face-down card, of one's own."""
+    table = hidden(["6 1", "1 1"])
+    assert table.legal == {"play:6", "play:1", "pass"}
+    table.refuses("pass:open", "C-OPT-5")
+    assert table.do("play:6").legal == {"play:1", "pass"}
+    assert table.do("play:1").legal == {"play:1", "pass", "pass:open"}
+
+
+@pytest.mark.parametrize("edition", ["modern", "classic"])
+def test_C_OPT_5_without_the_option_there_is_no_pass_open(edition: str) -> None:
+    """C-OPT-5: only with this option."""
+    battle(["6 1", "1 1"], edition=edition).refuses("pass:open", "C-OPT-5")
+
+
+@pytest.mark.parametrize("phase", ["take", "favour"])
+def test_C_OPT_5_pass_open_belongs_to_a_turn_of_the_battle(phase: str) -> None:
+    """C-OPT-5, C-BAT-2: not while another decision is asked."""
+    card = {"take": "scarecrow", "favour": "bishop"}[phase]
+    table = hidden([f"{card} 1", "1"], lines=["5 2", ""], face_down=["6", ""]).do(f"play:{card}")
+    assert table.asked == (0, phase)
+    table.refuses("pass:open", "C-BAT-2")
+
+
+def test_C_OPT_5_turned_up_it_can_be_hit_by_a_later_bishop() -> None:
+    """C-OPT-5: face up the card can be hit by a later Bishop, face down it cannot."""
+    for passing, left in (("pass", "3 10"), ("pass:open", "3")):
+        table = hidden(["1", "bishop 1"], lines=["3", "2"], face_down=["10", ""])
+        table.do(passing, "play:bishop", "favour:none", "pass")
+        assert table.line(0) == (cards("10") if passing == "pass" else cards(left))
+
+
+@pytest.mark.parametrize(("passing", "owner", "strengths"), [("pass", 1, [10, 11]), ("pass:open", 0, [12, 11])])
+def test_C_OPT_5_open_or_not_decides_the_battle(passing: str, owner: int, strengths: list[int]) -> None:
+    """C-OPT-5: 6, 6 and a face-down 10 against 5, 4, 2 and a Bishop: face up, the 10 draws the Bishop to itself."""
+    table = hidden(["1", "bishop 1"], lines=["6 6", "5 4 2"], face_down=["10", ""])
+    table.do(passing, "play:bishop", "favour:none", "pass")
+    assert (table.strengths, table.owner("Roma")) == (strengths, owner)
+
+
+@pytest.mark.parametrize(("passing", "announced"), [("pass", [4, 3]), ("pass:open", [8, 3])])
+def test_C_OPT_5_a_drummer_may_be_turned_up_too(passing: str, announced: list[int]) -> None:
+    """C-OPT-5: any face-down card, also one that is no mercenary."""
+    table = hidden(["1", "1 1"], lines=["4", "3"], face_down=["drummer", ""]).do(passing)
+    assert table.strengths == announced
+
+
+def test_C_OPT_5_everybody_is_told_what_is_turned_up() -> None:
+    """C-OPT-5: turned up, announced and passed, in this order, for everybody alike."""
+    table = hidden(["1", "1 1", "1"], face_down=["6", "", ""])
+    table.state.watch()
+    table.do("pass:open")
+    for seat in (0, 1, 2, None):
+        assert told(table.state, seat) == [
+            ("turned-up", {"seat": 0, "card": "6"}),
+            ("strengths", {"before": [0, 0, 0], "after": [6, 0, 0]}),
+            ("passed", {"seat": 0, "why": "chosen"}),
+        ]
+
+
+def test_C_OPT_5_pass_open_may_end_the_battle() -> None:
+    """C-OPT-5, C-BAT-6: the last to pass may choose as well."""
+    table = hidden(["1", "1"], lines=["5", "2"], face_down=["", "4"], passed=[0], turn=1).do("pass:open")
+    assert (table.owner("Roma"), table.asked) == (1, (1, "place"))
+
+
+def test_C_OPT_5_pass_open_of_a_defender() -> None:
+    """C-OPT-5, C-OPT-4: a defender with a face-down card has played: passing is for good, open or not."""
+    for passing in ("pass", "pass:open"):
+        table = battle(
+            ["1", "1 1", "1 1"], face_down=["6", "", ""], owns=["Roma", "", ""], options=("capturing", "hidden-cards")
+        ).do(passing)
+        assert table.passed(0)
 
 
 def test_C_OPT_5_all_are_turned_up_before_strengths_are_compared() -> None:
@@ -143,7 +226,7 @@ def test_C_OPT_5_a_card_turned_up_is_like_any_other() -> None:
 
 
 def test_C_OPT_5_the_last_card_stays_hidden_till_the_end() -> None:
-    """C-OPT-5: who has played his last card passes by himself; it stays face down until the comparison."""
+    """C-OPT-5, C-BAT-4: for who has played their last card the program passes; it stays face down to the end."""
     table = hidden(["10", "6 5 1"]).do("play:10", "play:6", "play:5")
     assert (table.face_down(0), table.strengths) == (cards("10"), [0, 6])
     assert (table.do("pass").strengths, table.owner("Roma")) == ([10, 11], 1)
@@ -197,7 +280,7 @@ def test_C_OPT_5_others_are_not_told_which_card_was_played() -> None:
 
 
 def test_C_OPT_5_a_hidden_card_of_one_who_passed_is_safe_and_secret_to_the_end() -> None:
-    """C-OPT-5: a player who passes leaves it: nobody knows it before the comparison."""
+    """C-OPT-5: a player who leaves it: nobody knows it before the comparison."""
     views = []
     for down, rest in (("10", "3"), ("3", "10")):
         table = hidden([f"{rest} 1", "1 1", "bishop 1"], face_down=[down, "", ""]).do(

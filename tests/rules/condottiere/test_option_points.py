@@ -6,7 +6,7 @@ import pytest
 
 import signoria
 from signoria.condottiere import Match
-from tests.rules.condottiere.board import FULL_5, FULL_6, Table, cards, conquer, new, setup
+from tests.rules.condottiere.board import FULL_5, FULL_6, Table, cards, conquer, new, setup, told
 from tests.rules.condottiere.board import MODERN as DECK
 
 BY_ADJACENCY = ["Genova", "Parma", "Lucca"]
@@ -178,9 +178,37 @@ def test_C_OPT_2_a_tie_below_the_most_needs_no_final_battle() -> None:
     assert (contest.over, tuple(contest.outcome.winners), contest.final) == (True, (0,), None)
 
 
-def test_C_OPT_2_not_together_with_capturing() -> None:
-    """C-OPT-2: not together with capturing: the program refuses the combination."""
+def test_C_OPT_2_not_together_with_capturing_in_modern() -> None:
+    """C-OPT-2: modern refuses points together with capturing."""
     with pytest.raises(signoria.InvalidError):
         match(20, options=("capturing",))
     with pytest.raises(signoria.InvalidError):
         new(4, options=("points", "capturing"), target=20)
+
+
+def test_C_OPT_2_a_final_battle_says_why_it_is_fought() -> None:
+    """C-OPT-2, C-WIN-3: after a tie on points there are regions left: the event does not claim otherwise."""
+    contest = play(match(10), (3, "Roma"), (3, "Venezia"), *all_of(1, BY_ADJACENCY))
+    contest.watch()
+    for seat, region in [(1, "Roma"), (1, "Venezia"), *all_of(3, BY_ADJACENCY[:-1])]:
+        conquer(contest.state, seat, region)
+    while not contest.final:
+        table = Table(contest)
+        if contest.waits_for_chance:
+            table.deal_anything()
+        elif contest.phase == "place":
+            table.do(f"place:{BY_ADJACENCY[-1]}")
+        elif contest.phase == "battle" and contest.to_move == 3 and not sum(table.line(3).values()):
+            table.do("play:" + min((card for card in table.hand(3) if card.isdecimal()), key=int))
+        else:
+            table.do({"battle": "pass", "fold": "hold", "keep": "keep:done"}[contest.phase])
+    assert ("final-battle", {"seats": (1, 3), "why": "points"}) in told(contest, None)
+
+
+def test_C_OPT_2_the_first_placing_of_every_classic_game_is_not_declined() -> None:
+    """C-OPT-2, C-RES-9: each game of a match has a first placing of its own."""
+    contest = match(100, edition="classic")
+    for _ in range(2):
+        table = Table(contest.state).deal_anything()
+        assert "decline" not in table.legal
+        play(contest, *all_of(0, BY_ADJACENCY))

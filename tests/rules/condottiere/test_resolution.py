@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.condottiere.board import REGIONS, battle, cards, fought, placing
+from tests.rules.condottiere.board import REGIONS, battle, cards, dealt, fought, placing
 
 EDITIONS = pytest.mark.parametrize("edition", ["modern", "classic"])
 
@@ -304,6 +304,15 @@ def test_C_RES_9_a_tie_after_refusals_goes_left_of_who_placed() -> None:
         "decline", "place:Siena", "pass", "pass", "pass"
     )
     assert table.marker == 0
+
+
+def test_C_RES_9_the_first_placing_may_not_be_declined() -> None:
+    """C-RES-9: at the game's first placing there is no declining; afterwards there is."""
+    table = dealt(3, edition="classic")
+    assert table.legal == {f"place:{region}" for region in REGIONS}
+    table.refuses("decline", "C-RES-9")
+    table.do("place:Roma", "play:1", "pass", "pass", "pass")
+    assert (table.asked, "decline" in table.legal) == ((0, "place"), True)
 
 
 def test_C_RES_9_modern_holder_may_not_decline() -> None:

@@ -10,7 +10,7 @@ import signoria
 from tests.rules.condottiere.board import CLASSIC, MODERN, battle, cards, new
 
 MOVES = re.compile(
-    r"place:[A-Z][a-z]+|play:\w+|take:(\d+|none)|favour:([A-Z][a-z]+|none)|pass|fold|hold|keep:(\w+|done)|draw:\d+|decline",
+    r"place:[A-Z][a-z]+|play:\w+|take:(\d+|none)|favour:([A-Z][a-z]+|none)|pass(:open)?|fold|hold|keep:(\w+|done)|draw:[0-3]|decline",
 )
 TABLES = [
     ("modern", ()),

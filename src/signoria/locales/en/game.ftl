@@ -110,7 +110,12 @@ event-dealt =
        *[known] { $player } gets { $cards }.
     }
 event-reshuffled = The discarded cards are shuffled into a new deck.
-event-final-battle = { $players } are tied: a final battle decides.
+event-ten-each = Nobody holds a card: each player gets { $count } new cards.
+event-final-battle =
+    { $why ->
+        [points] { $players } have the same number of points: a final battle decides.
+       *[regions] No region is left to fight for, and { $players } are tied: a final battle decides.
+    }
 event-game-over =
     { $winners_count ->
         [0] The game is over: a draw.
@@ -234,7 +239,11 @@ waiting-draw = { $player } is deciding how many cards to draw.
 action-place = Fight for { $region }
 action-decline = Hand the marker to the left
 action-play = Play { $card }
-action-pass = Pass
+action-pass =
+    { $card ->
+        [open] Turn the card up and pass
+       *[closed] Pass
+    }
 action-take =
     { $card ->
         [none] Take nothing back
@@ -262,9 +271,9 @@ action-draw =
 ## Editions and options: name, and a sentence
 
 edition-modern = 110 cards
-edition-modern-about = The current edition: Spring, Courtesans and the Pope’s favour; you can also win by total regions.
+edition-modern-about = The edition of 2007: Spring, Courtesans and the Pope’s favour; you can also win by total regions.
 edition-classic = 96 cards
-edition-classic-about = The first edition: a Bishop makes peace, even hand sizes are secret, only adjacent regions win.
+edition-classic-about = The revised second edition: a Bishop makes peace, even hand sizes are secret, only adjacent regions win.
 
 option-draw-after-battle = Draw after battle
 option-draw-after-battle-about = No rounds: start with 7 cards and draw up to 3 after every battle.
@@ -280,6 +289,8 @@ option-hidden-cards-about = Mercenaries, Drummers, Heroines and Courtesans are p
 # $option, $edition: names. $other: the name of another option
 option-not-in-edition = “{ $option }” does not belong to this edition: { $edition }.
 option-excludes = “{ $option }” cannot be combined with “{ $other }”: points assume that regions cannot be recaptured.
+# What the rulebook of an edition advises against
+advice-points-capturing = The rulebook advises against “Playing for points” together with “Capturing”.
 
 ## Why not: illegal-… for every reason of a refused move
 
@@ -302,6 +313,8 @@ illegal-too-many-cards =
         [one] You may draw at most { $most } card.
        *[other] You may draw at most { $most } cards.
     }
+illegal-nothing-face-down = There is no face-down card to turn up.
+illegal-first-placing = The first region of a game must be chosen: the Condottiere marker cannot be handed on yet.
 illegal-must-choose = Everyone has declined: now a region must be chosen.
 illegal-may-not-decline = In this edition the holder of the Condottiere marker must choose a region.
 illegal-favour-on-owned = { $region } has a control marker: the Pope’s favour cannot go there.
@@ -347,7 +360,11 @@ bot-6 = Orsini
 hint-place = I would fight for { $region }.
 hint-decline = I would hand the marker on.
 hint-play = I would play { $card }.
-hint-pass = I would pass.
+hint-pass =
+    { $card ->
+        [open] I would turn the face-down card up and pass.
+       *[closed] I would pass.
+    }
 hint-take =
     { $card ->
         [none] I would take nothing back.
@@ -381,6 +398,7 @@ hint-why-ends = You are ahead, and this ends the battle at once.
 hint-why-ahead = You are ahead: let the others spend their cards.
 hint-why-costly = This battle would cost more than it is worth.
 hint-why-saves = The mercenary is worth more in your hand.
+hint-why-shields = A Bishop would then hit this card instead of your others.
 hint-why-harms = It hurts your most dangerous rival.
 hint-why-fresh = A new hand will be better than this one.
 hint-why-useful = These cards can still win a battle.

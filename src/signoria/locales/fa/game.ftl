@@ -92,7 +92,12 @@ event-dealt =
        *[known] { $player } این کارت‌ها را می‌گیرد: { $cards }.
     }
 event-reshuffled = کارت‌های سوخته بُر می‌خورند و دستهٔ کارت جدید را می‌سازند.
-event-final-battle = { $players } مساوی‌اند: نبرد نهایی برنده را تعیین می‌کند.
+event-ten-each = هیچ‌کس کارتی در دست ندارد: هر بازیکن { $count } کارت جدید می‌گیرد.
+event-final-battle =
+    { $why ->
+        [points] امتیاز { $players } مساوی است: نبرد نهایی برنده را تعیین می‌کند.
+       *[regions] ناحیه‌ای برای نبرد نمانده و { $players } مساوی‌اند: نبرد نهایی برنده را تعیین می‌کند.
+    }
 event-game-over =
     { $winners_count ->
         [0] بازی تمام شد: مساوی.
@@ -216,7 +221,11 @@ waiting-draw = { $player } تصمیم می‌گیرد چند کارت بکشد.
 action-place = نبرد بر سر { $region }
 action-decline = دادن توکن به بازیکن سمت چپ
 action-play = بازی کردن { $card }
-action-pass = پاس
+action-pass =
+    { $card ->
+        [open] رو کردن کارت و پاس
+       *[closed] پاس
+    }
 action-take =
     { $card ->
         [none] برنگرداندن مزدور
@@ -243,9 +252,9 @@ action-draw =
 ## Editions and options: name, and a sentence
 
 edition-modern = ۱۱۰ کارتی
-edition-modern-about = ویرایش امروزی: بهار، معشوقه و رحمت پاپ؛ با تعداد کل نواحی هم می‌توان برد.
+edition-modern-about = ویرایش سال ۲۰۰۷: بهار، معشوقه و رحمت پاپ؛ با تعداد کل نواحی هم می‌توان برد.
 edition-classic = ۹۶ کارتی
-edition-classic-about = ویرایش اول: اسقف صلح می‌آورد، تعداد کارت‌های دست هم مخفی است، فقط با نواحی همسایه می‌توان برد.
+edition-classic-about = ویرایش دوم، بازنگری‌شده: اسقف صلح می‌آورد، تعداد کارت‌های دست هم مخفی است، فقط با نواحی همسایه می‌توان برد.
 
 option-draw-after-battle = کشیدن کارت بعد از هر نبرد
 option-draw-after-battle-about = بدون راند: با ۷ کارت شروع کنید و بعد از هر نبرد تا ۳ کارت بکشید.
@@ -261,6 +270,8 @@ option-hidden-cards-about = مزدورها، طبال‌ها، شیرزن‌ها
 # $option, $edition: names. $other: the name of another option
 option-not-in-edition = «{ $option }» در این ویرایش نیست: { $edition }.
 option-excludes = «{ $option }» با «{ $other }» قابل ترکیب نیست: امتیاز برای ناحیه‌ای است که دیگر از دست نمی‌رود.
+# What the rulebook of an edition advises against
+advice-points-capturing = دفترچهٔ راهنما توصیه می‌کند «بازی امتیازی» و «تصاحب نواحی» را با هم بازی نکنید.
 
 ## Why not: illegal-… for every reason of a refused move
 
@@ -279,6 +290,8 @@ illegal-wrong-phase =
 illegal-not-in-hand = چنین کارتی در دست شما نیست: «{ $card }».
 illegal-not-in-line = چنین مزدوری به رو در خط نبرد شما نیست: «{ $card }».
 illegal-too-many-cards = حداکثر { $most } کارت می‌توان کشید.
+illegal-nothing-face-down = کارتی به پشت ندارید که رو شود.
+illegal-first-placing = اولین ناحیهٔ بازی باید انتخاب شود: هنوز نمی‌توان توکن کندوتیره را به دیگری داد.
 illegal-must-choose = همه توکن را به نفر بعد داده‌اند: حالا باید ناحیه‌ای انتخاب شود.
 illegal-may-not-decline = در این ویرایش دارندهٔ توکن کندوتیره باید ناحیه‌ای انتخاب کند.
 illegal-favour-on-owned = ناحیهٔ { $region } نشانگر کنترل دارد: توکن رحمت پاپ را نمی‌توان آنجا گذاشت.
@@ -324,7 +337,11 @@ bot-6 = اورسینی
 hint-place = پیشنهاد: نبرد بر سر { $region }.
 hint-decline = پیشنهاد: دادن توکن به بازیکن سمت چپ.
 hint-play = پیشنهاد: بازی کردن کارت «{ $card }».
-hint-pass = پیشنهاد: پاس.
+hint-pass =
+    { $card ->
+        [open] پیشنهاد: رو کردن کارتی که به پشت است، و پاس.
+       *[closed] پیشنهاد: پاس.
+    }
 hint-take =
     { $card ->
         [none] پیشنهاد: برنگرداندن مزدور.
@@ -357,6 +374,7 @@ hint-why-ends = شما جلو هستید و این کارت نبرد را بلا
 hint-why-ahead = شما جلو هستید: بگذارید بقیه کارت خرج کنند.
 hint-why-costly = این نبرد به هزینه‌اش نمی‌ارزد.
 hint-why-saves = این مزدور در دست شما باارزش‌تر است.
+hint-why-shields = آن‌وقت اسقف به جای کارت‌های دیگر شما این کارت را می‌سوزاند.
 hint-why-harms = به خطرناک‌ترین حریف شما ضربه می‌زند.
 hint-why-fresh = کارت‌های جدید از این‌ها بهتر خواهند بود.
 hint-why-useful = با این کارت‌ها هنوز می‌توان نبردی را برد.

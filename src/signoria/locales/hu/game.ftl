@@ -92,7 +92,12 @@ event-dealt =
        *[known] { $player } lapjai: { $cards }.
     }
 event-reshuffled = Elfogyott a pakli: a dobott lapok megkeverve új paklit alkotnak.
-event-final-battle = Holtverseny az élen ({ $players }): döntő ütközet következik.
+event-ten-each = Senkinek sincs lapja: mindenki { $count } új lapot kap.
+event-final-battle =
+    { $why ->
+        [points] Ugyanannyi pont az élen ({ $players }): döntő ütközet következik.
+       *[regions] Nincs több megszerezhető város, és holtverseny van az élen ({ $players }): döntő ütközet következik.
+    }
 event-game-over =
     { $winners_count ->
         [0] Vége a játszmának: döntetlen.
@@ -216,7 +221,11 @@ waiting-draw = { $player } eldönti, hány lapot húz.
 action-place = Ütközet: { $region }
 action-decline = A jelző továbbadása balra
 action-play = Kijátszás: { $card }
-action-pass = Passz
+action-pass =
+    { $card ->
+        [open] A lap felfordítása és passz
+       *[closed] Passz
+    }
 action-take =
     { $card ->
         [none] Semmit sem veszek vissza
@@ -243,9 +252,9 @@ action-draw =
 ## Editions and options: name, and a sentence
 
 edition-modern = 110 lapos
-edition-modern-about = A mai kiadás: tavasz, kurtizánok és a pápa kegye; összesen elég sok várossal is lehet győzni.
+edition-modern-about = A 2007-es kiadás: tavasz, kurtizánok és a pápa kegye; összesen elég sok várossal is lehet győzni.
 edition-classic = 96 lapos
-edition-classic-about = Az első kiadás: a püspök békét hoz, a lapok száma is titkos, csak szomszédos városokkal lehet győzni.
+edition-classic-about = Az átdolgozott második kiadás: a püspök békét hoz, a lapok száma is titkos, csak szomszédos városokkal lehet győzni.
 
 option-draw-after-battle = Laphúzás ütközet után
 option-draw-after-battle-about = Nincsenek fordulók: 7 lappal kezdtek, és minden ütközet után legfeljebb 3 lapot húzhattok.
@@ -261,6 +270,8 @@ option-hidden-cards-about = A zsoldosokat, dobosokat, hősnőket és kurtizánok
 # $option, $edition: names. $other: the name of another option
 option-not-in-edition = „{ $option }” ebben a kiadásban nem játszható: { $edition }.
 option-excludes = „{ $option }” és „{ $other }” nem játszható együtt: pontot csak végleg megszerzett városért lehet adni.
+# What the rulebook of an edition advises against
+advice-points-capturing = A szabálykönyv nem ajánlja a „Pontozás” és a „Városok elhódítása” változat együttes használatát.
 
 ## Why not: illegal-… for every reason of a refused move
 
@@ -279,6 +290,8 @@ illegal-wrong-phase =
 illegal-not-in-hand = Nincs ilyen lap a kezedben: { $card }.
 illegal-not-in-line = Nincs ilyen felfordított zsoldos a hadseregedben: { $card }.
 illegal-too-many-cards = Legfeljebb { $most } lapot lehet húzni.
+illegal-nothing-face-down = Nincs lefordított lap, amelyet fel lehetne fordítani.
+illegal-first-placing = A játszma első városát ki kell választani: a condottiere-jelzőt még nem lehet továbbadni.
 illegal-must-choose = Mindenki továbbadta: most már várost kell választani.
 illegal-may-not-decline = Ebben a kiadásban a condottiere-jelző birtokosának várost kell választania.
 illegal-favour-on-owned = { $region } városán korong van: oda nem kerülhet a pápa kegye.
@@ -324,7 +337,11 @@ bot-6 = Orsini
 hint-place = Én { $region } városáért harcolnék.
 hint-decline = Én továbbadnám a jelzőt.
 hint-play = Én ezt játszanám ki: { $card }.
-hint-pass = Én passzolnék.
+hint-pass =
+    { $card ->
+        [open] Én felfordítanám a lefordított lapot, és passzolnék.
+       *[closed] Én passzolnék.
+    }
 hint-take =
     { $card ->
         [none] Én semmit sem vennék vissza.
@@ -357,6 +374,7 @@ hint-why-ends = Te vezetsz, és ez azonnal lezárja az ütközetet.
 hint-why-ahead = Te vezetsz: hadd költsék a többiek a lapjaikat.
 hint-why-costly = Ez az ütközet többe kerülne, mint amennyit ér.
 hint-why-saves = A zsoldos többet ér a kezedben.
+hint-why-shields = A püspök így ezt a lapot viszi el a többi helyett.
 hint-why-harms = Ez a legveszélyesebb ellenfelednek árt.
 hint-why-fresh = Az új lapok jobbak lesznek ezeknél.
 hint-why-useful = Ezekkel a lapokkal még nyerhetsz ütközetet.

@@ -99,7 +99,12 @@ event-dealt =
        *[known] { $player } получает карты: { $cards }.
     }
 event-reshuffled = Сброс перемешан и становится новой колодой.
-event-final-battle = Ничья ({ $players }): всё решит финальное сражение.
+event-ten-each = Карт нет ни у кого: каждый игрок получает новые карты, по { $count }.
+event-final-battle =
+    { $why ->
+        [points] Очков поровну ({ $players }): всё решит финальное сражение.
+       *[regions] Сражаться больше не за что, а регионов поровну ({ $players }): всё решит финальное сражение.
+    }
 event-game-over =
     { $winners_count ->
         [0] Партия окончена: ничья.
@@ -234,7 +239,11 @@ waiting-draw = { $player } решает, сколько карт взять.
 action-place = Сражаться за { FORM($region, case: "acc") }
 action-decline = Передать фигурку налево
 action-play = Сыграть карту «{ $card }»
-action-pass = Пас
+action-pass =
+    { $card ->
+        [open] Открыть карту и спасовать
+       *[closed] Пас
+    }
 action-take =
     { $card ->
         [none] Никого не возвращать
@@ -263,9 +272,9 @@ action-draw =
 ## Editions and options: name, and a sentence
 
 edition-modern = 110 карт
-edition-modern-about = Современное издание: весна, куртизанки и благоволение Папы; победить можно и общим числом регионов.
+edition-modern-about = Издание 2007 года: весна, куртизанки и благоволение Папы; победить можно и общим числом регионов.
 edition-classic = 96 карт
-edition-classic-about = Первое издание: епископ приносит мир, даже число карт на руке — тайна, побеждают только смежные регионы.
+edition-classic-about = Второе, переработанное издание: епископ приносит мир, даже число карт на руке — тайна, побеждают только смежные регионы.
 
 option-draw-after-battle = Набор карт после битвы
 option-draw-after-battle-about = Без раундов: начните с 7 карт и берите до 3 после каждого сражения.
@@ -281,6 +290,8 @@ option-hidden-cards-about = Наёмники, барабанщики, герои
 # $option, $edition: names. $other: the name of another option
 option-not-in-edition = «{ $option }» — не для этого издания ({ $edition }).
 option-excludes = «{ $option }» и «{ $other }» не сочетаются: в игре на очки занятый регион отнять нельзя.
+# What the rulebook of an edition advises against
+advice-points-capturing = Книга правил не советует играть с вариантами «Игра на очки» и «Захват регионов» одновременно.
 
 ## Why not: illegal-… for every reason of a refused move
 
@@ -303,6 +314,8 @@ illegal-too-many-cards =
         [one] Взять можно не больше { $most } карты.
        *[other] Взять можно не больше { $most } карт.
     }
+illegal-nothing-face-down = Нет карты, лежащей рубашкой вверх: открывать нечего.
+illegal-first-placing = Первый регион партии нужно выбрать: передать фигурку Кондотьера пока нельзя.
 illegal-must-choose = Отказались все: теперь регион нужно выбрать.
 illegal-may-not-decline = В этом издании владелец фигурки Кондотьера обязан выбрать регион.
 illegal-favour-on-owned = В регионе { $region } стоит маркер контроля: маркер благоволения Папы туда поставить нельзя.
@@ -348,7 +361,11 @@ bot-6 = Орсини
 hint-place = Совет: сражайтесь за { FORM($region, case: "acc") }.
 hint-decline = Совет: передайте фигурку дальше.
 hint-play = Совет: сыграйте карту «{ $card }».
-hint-pass = Совет: спасуйте.
+hint-pass =
+    { $card ->
+        [open] Совет: откройте карту, лежащую рубашкой вверх, и спасуйте.
+       *[closed] Совет: спасуйте.
+    }
 hint-take =
     { $card ->
         [none] Совет: не возвращайте никого.
@@ -383,6 +400,7 @@ hint-why-ends = Вы впереди, и сражение сразу законч
 hint-why-ahead = Вы впереди: пусть карты тратят другие.
 hint-why-costly = Это сражение обойдётся дороже, чем стоит.
 hint-why-saves = Этот наёмник нужнее на руке.
+hint-why-shields = Тогда епископ заберёт эту карту, а не остальные.
 hint-why-harms = Это больнее всего ударит по самому опасному сопернику.
 hint-why-fresh = Новая рука будет лучше этой.
 hint-why-useful = Этими картами ещё можно выиграть сражение.
