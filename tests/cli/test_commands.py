@@ -53,6 +53,22 @@ def test_the_command_is_installed() -> None:
     assert finished.stdout.startswith("signoria ")
 
 
+# -- advice
+
+AGAINST_ADVICE = ("--edition", "classic", "--option", "points", "--option", "capturing")
+ADVICE = "The rulebook advises against “Playing for points” together with “Capturing”.\n"
+
+
+@pytest.mark.parametrize("command", ["new", "simulate"])
+def test_what_the_rulebook_advises_against_is_said_beside_the_answer(signoria: Shell, command: str) -> None:
+    """C-OPT-2: allowed, with the advice on standard error, so that programs read the same JSON as ever."""
+    games = ("--games", 2) if command == "simulate" else ()
+    answer = signoria(command, "condottiere", *AGAINST_ADVICE, *games, "--json")
+    assert (answer.code, answer.err) == (0, ADVICE)
+    assert isinstance(answer.data, dict)
+    assert signoria(command, "condottiere", *AGAINST_ADVICE[:4], *games).err == ""
+
+
 # -- simulate
 
 

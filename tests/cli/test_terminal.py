@@ -233,6 +233,21 @@ def test_every_move_is_understood_by_its_line_its_text_and_its_words() -> None:
             table.apply(rng.choice(table.legal()))
 
 
+@pytest.mark.parametrize(("language", "says"), [("en", "advises against"), ("ru", "не советует")])
+def test_the_rulebooks_advice_opens_the_story(
+    signoria: Shell, monkeypatch: pytest.MonkeyPatch, language: str, says: str
+) -> None:
+    against = ("--edition", "classic", "--option", "points", "--option", "capturing", "--language", language)
+    assert says in play(signoria, monkeypatch, ["quit"], *against).out
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "hu", "fa"])
+def test_a_pass_may_be_typed_open(language: str) -> None:
+    menu = Menu(["play:1", "pass", "pass:open"], messages(language, "condottiere"))
+    assert [menu.meant(word) for word in ("pass", "pass:open", "open")] == [[1], [2], [2]]
+    assert [menu.meant(menu.said[line]) for line in (1, 2)] == [[1], [2]]
+
+
 @pytest.mark.parametrize(
     ("options", "says"),
     [

@@ -213,6 +213,16 @@ def test_options_that_exclude_each_other_are_greyed_with_the_reason(come: Invite
     expect(me.page.locator("input[value=hidden-cards]")).to_be_disabled()
 
 
+def test_what_the_rulebook_advises_against_is_said_where_it_is_chosen(come: Invite) -> None:
+    me = come()
+    me.visit("/new")
+    me.page.check("input[value=classic]")
+    me.page.check("input[value=points]")
+    expect(me.page.locator(".advice")).to_have_count(0)
+    me.page.check("input[value=capturing]")
+    expect(me.page.locator(".advice")).to_contain_text("advises against")
+
+
 def test_moves_go_out_once_each(come: Invite) -> None:
     """Every command carries an id of its own."""
     me = come()

@@ -66,6 +66,18 @@ def test_titles_and_impossible_combinations(server: Server) -> None:
     assert anybody.post("/api/check-setup", {"game": "condottiere", "setup": setup}, ok=False).status_code in (400, 409)
 
 
+def test_titles_say_what_a_rulebook_advises_against(server: Server) -> None:
+    """C-OPT-2: allowed in classic, with the advice as a message id for the page."""
+    anybody = Person(server)
+    advice = {one["name"]: one["advice"] for one in anybody.get("/api/titles")[0]["editions"]}
+    assert advice == {
+        "modern": [],
+        "classic": [{"options": ["points", "capturing"], "message": "advice-points-capturing"}],
+    }
+    setup = {"seats": 4, "edition": "classic", "options": ["points", "capturing"]}
+    assert anybody.post("/api/check-setup", {"game": "condottiere", "setup": setup}, ok=False).status_code < 300
+
+
 def test_guesses_at_passwords_are_limited(tmp_path: object) -> None:
     with Server(f"sqlite:///{tmp_path}/tables.db", limits=True) as limited:
         body = {"name": "A", "password": "a guess of mine"}

@@ -21,6 +21,12 @@ export interface Acted {
   seat: number;
 }
 
+/** What the rulebook of an edition advises against: these options together. ``message`` is the id of its words. */
+export interface Advice {
+  options: string[];
+  message: string;
+}
+
 /** To the open motion. One no ends it; who asked may say no to withdraw it. */
 export interface Answer {
   do: "answer";
@@ -164,9 +170,11 @@ export interface Done {
   id: string;
 }
 
+/** ``advice``: which options the rulebook advises against playing together, and the id of the words for it. */
 export interface Edition {
   name: string;
   options: string[];
+  advice: Advice[];
 }
 
 /** ``why`` None: by the rules, and ``outcome`` says how; else by ``time`` or because everybody left. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from signoria.cli.shared import Commands, add_command, add_setup, deal_all, print_json, setup_from
+from signoria.cli.shared import Commands, add_command, add_setup, deal_all, print_advice, print_json, setup_from
 from signoria.engine.registry import game
 
 
@@ -17,7 +17,9 @@ def register(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    state = game(options.game).new(setup_from(options))
+    setup = game(options.game).check(setup_from(options))
+    state = game(options.game).new(setup)
+    print_advice(options.game, setup)
     if options.seed is not None:
         deal_all(state, options.seed)
     print_json(state.position())

@@ -12,7 +12,7 @@ import msgspec
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Document, Setup, State
 from signoria.engine.errors import InvalidError
-from signoria.engine.registry import TITLES
+from signoria.engine.registry import TITLES, game
 
 Commands = Any
 """argparse's subparsers; it gives them no public type."""
@@ -62,6 +62,21 @@ def load_components(options: argparse.Namespace) -> str:
 def setup_from(options: argparse.Namespace) -> Setup:
     edition = load_components(options) or options.edition
     return Setup(options.seats, edition, tuple(options.option), options.first, options.target)
+
+
+def advice_on(title: str, setup: Setup, language: str = "en") -> list[str]:
+    """What the rulebook advises against in this set-up, though it allows it."""
+    given = [advice for advice in game(title).advice(setup.edition) if set(advice.options) <= set(setup.options)]
+    if not given:
+        return []
+    from signoria.locales import messages
+
+    return [messages(language, title).say(advice.message) for advice in given]
+
+
+def print_advice(title: str, setup: Setup) -> None:
+    for sentence in advice_on(title, setup):
+        print(sentence, file=sys.stderr)
 
 
 def read_document(path: str) -> Document:

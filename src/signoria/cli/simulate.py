@@ -12,7 +12,7 @@ from signoria import bots
 from signoria.arena import Contest, Report, simulate
 from signoria.arena.games import record_game
 from signoria.arena.simulation import Progress
-from signoria.cli.shared import Commands, add_command, add_setup, print_json, setup_from
+from signoria.cli.shared import Commands, add_command, add_setup, print_advice, print_json, setup_from
 from signoria.engine.errors import InvalidError
 from signoria.engine.registry import game
 
@@ -35,6 +35,7 @@ def register(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     contest = contest_from(options)
+    print_advice(contest.title, contest.setup)
     if options.records:
         return save_records(contest, options.games, options.records)
     with progress_bar(options.games, shown=sys.stderr.isatty()) as progress:

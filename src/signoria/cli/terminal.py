@@ -15,6 +15,7 @@ from rich.text import Text
 from signoria import bots
 from signoria.cli.drawing import COLOURS, draw_borders, drawing_of
 from signoria.cli.menu import MARK, Menu, plain
+from signoria.cli.shared import advice_on
 from signoria.condottiere.cards import KIND_NAMES
 from signoria.engine.contract import Setup, View
 from signoria.engine.errors import IllegalMove, InvalidError, SignoriaError
@@ -48,7 +49,7 @@ class TerminalTable:
         self.game.record.players = self.names
         self.bots = [bots.make(title, level, (self.dealer.commitment, seat)) for seat in range(setup.seats)]
         self.words = messages(language, title)
-        self.log: list[str] = []
+        self.log = advice_on(title, self.game.record.setup, language)
         self.draw = drawing_of(title)
 
     def play(self) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from signoria.engine import Outcome, Setup
+from signoria.engine import Advice, Outcome, Setup
 from signoria.table.messages import Look, TableInfo
 from signoria.table.terms import ActionText, Entropy, Level, Name, SeatList, SeatNumber, TalkText, Terms
 
@@ -49,8 +49,11 @@ class AccountBody(Body):
 
 
 class Edition(Reply):
+    """``advice``: which options the rulebook advises against playing together, and the id of the words for it."""
+
     name: str
     options: tuple[str, ...]
+    advice: tuple[Advice, ...] = ()
 
 
 class Title(Reply):

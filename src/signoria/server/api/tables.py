@@ -45,7 +45,7 @@ TableId = Annotated[str, Parameter(min_length=1, max_length=24, pattern="^[0-9a-
 
 def title_of(name: str) -> Title:
     title = game(name)
-    editions = tuple(Edition(edition, title.options(edition)) for edition in title.editions)
+    editions = tuple(Edition(edition, title.options(edition), title.advice(edition)) for edition in title.editions)
     return Title(name, title.seats.start, title.seats.stop - 1, editions, bots.levels(name))
 
 
