@@ -9,6 +9,8 @@ from signoria.table import messages as m
 from tests.table.tables import Seated, fresh
 from tests.table.test_deciding import play_out
 
+FACE_DOWN = {f"play:{card}" for card in ("1", "2", "3", "4", "5", "6", "10", "drummer", "heroine", "courtesan")}
+
 
 def refused(reason: str) -> pytest.RaisesExc[Refusal]:
     return pytest.raises(Refusal, match=f"^{reason}$")
@@ -112,6 +114,21 @@ def test_the_record_says_which_pledges_were_kept() -> None:
     play_out(at)
     assert at.table.deals[0].kept == (True, False, None)
     assert record(at.table).notes["deals"][0]["kept"] == (True, False, None)
+
+
+@pytest.mark.parametrize("passing", ["pass", "pass:open"])
+def test_a_promise_to_pass_is_kept_by_passing_in_either_way(passing: str) -> None:
+    """C-OPT-5: who turns the face-down card up first has passed as well; the promise not to pass is broken."""
+    at = Seated("anna", "bruno", options=("hidden-cards",))
+    at.act("place:Roma")
+    for _ in range(2):
+        play = at.table.playing()
+        at.act(next(text for text in map(play.state.text, play.state.legal()) if text in FACE_DOWN))
+    deal(at, m.Pledge(0, "pass"), m.Pledge(0, "pass", False), m.Pledge(0, "pass:open"))
+    at.do("bruno", m.AnswerDeal(fresh(), 1, 1, True))
+    at.act(passing)
+    play_out(at)
+    assert at.table.deals[0].kept == (True, False, passing == "pass:open")
 
 
 def test_C_TALK_1_a_whisper_is_not_for_the_next_on_that_seat() -> None:

@@ -93,6 +93,11 @@ def settle(table: Table) -> None:
         tell(table, deal.seat, table.deals[number])
 
 
+def does(action: str, promised: str) -> bool:
+    """Is it what was promised, or one way of doing it? Who passes in any way has passed."""
+    return action == promised or action.startswith(f"{promised}:")
+
+
 def judge(play: Play | None, promises: list[tuple[m.Pledge, int]]) -> list[bool | None]:
     """Whether each ``by`` did as he said at his first decision since where he could have done either."""
     verdicts: list[bool | None] = [None] * len(promises)
@@ -108,7 +113,7 @@ def judge(play: Play | None, promises: list[tuple[m.Pledge, int]]) -> list[bool 
         for place in due:
             pledge = promises[place][0]
             if pledge.action in possible:
-                verdicts[place] = (text == pledge.action) == pledge.will
+                verdicts[place] = does(text, pledge.action) == pledge.will
                 waiting.discard(place)
         rerun.act(text)
     return verdicts
