@@ -56,19 +56,20 @@ class Field:
     def __init__(self, view: View, seat: int) -> None:
         self.seat = seat
         self.lines = [pile_of(other.line) for other in view.seats]
-        own_hidden = tuple(card for card in view.seats[seat].face_down if card)
-        self.lines[seat] += pile_of(own_hidden)
+        self.hidden = pile_of(tuple(card for card in view.seats[seat].face_down if card))
+        """This seat's own face-down card: it counts, but neither Bishop nor Scarecrow reaches it."""
         self.unseen = [sum(card is None for card in other.face_down) for other in view.seats]
 
     def together(self) -> int:
-        lines = 0
+        lines = self.hidden
         for line in self.lines:
             lines |= line
         return lines
 
     def strength(self, seat: int) -> int:
         """A face-down card of another counts as an average one."""
-        return strength(self.lines[seat], self.together()) + 4 * self.unseen[seat]
+        line = self.lines[seat] + (self.hidden if seat == self.seat else 0)
+        return strength(line, self.together()) + 4 * self.unseen[seat]
 
     def lead(self) -> int:
         """By how much this seat is ahead of the strongest other."""
@@ -76,12 +77,9 @@ class Field:
 
     def after(self, kind: int) -> Field:
         """The field after this seat has played a card."""
-        field = Field.__new__(Field)
-        field.seat = self.seat
-        field.lines = list(self.lines)
-        field.unseen = self.unseen
+        field = self._copy()
         if kind == BISHOP:
-            field._remove(strongest(field.together()))
+            field._strike()
         elif kind in (WINTER, SPRING):
             field._remove(SPRING if kind == WINTER else WINTER)
             field.lines[self.seat] += CARD[kind]
@@ -91,12 +89,33 @@ class Field:
 
     def without(self, kind: int) -> Field:
         """The field after this seat has taken a mercenary back."""
+        field = self._copy()
+        field.lines[self.seat] -= CARD[kind]
+        return field
+
+    def struck(self, opened: bool) -> Field:
+        """The field after a rival's Bishop, this seat's face-down card turned up before it or not."""
+        field = self._copy()
+        if opened:
+            field.lines[self.seat] += field.hidden
+            field.hidden = 0
+        field._strike()
+        return field
+
+    def _copy(self) -> Field:
         field = Field.__new__(Field)
         field.seat = self.seat
         field.lines = list(self.lines)
+        field.hidden = self.hidden
         field.unseen = self.unseen
-        field.lines[self.seat] -= CARD[kind]
         return field
+
+    def _strike(self) -> None:
+        """A Bishop: the strongest mercenaries that lie face up are gone."""
+        face_up = 0
+        for line in self.lines:
+            face_up |= line
+        self._remove(strongest(face_up))
 
     def _remove(self, kind: int) -> None:
         if kind >= 0:

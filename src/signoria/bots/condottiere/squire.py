@@ -15,7 +15,7 @@ from signoria.condottiere.cards import (
     SURRENDER,
     WINTER,
 )
-from signoria.condottiere.rules import FAVOUR_NONE, FOLDING, HOLDING, PASS, TAKE_NONE, TAKING
+from signoria.condottiere.rules import FAVOUR_NONE, FOLDING, HOLDING, PASS, PASS_OPEN, TAKE_NONE, TAKING
 from signoria.condottiere.view import View
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Document
@@ -93,9 +93,20 @@ class Squire:
 
     def fight(self, view: View, seat: int) -> Advice:
         field = Field(view, seat)
+        rivals = [s for s, other in enumerate(view.seats) if s != seat and not other.passed and other.cards != 0]
+        action, reason = self.choose_card(view, field, rivals)
+        if action == PASS and PASS_OPEN in view.legal and rivals and self.is_a_shield(field):
+            return PASS_OPEN, "shields"
+        return action, reason
+
+    def is_a_shield(self, field: Field) -> bool:
+        """Would a Bishop take the battle from me, unless my face-down card draws it away from the others?"""
+        return field.struck(opened=True).lead() > 0 >= field.struck(opened=False).lead()
+
+    def choose_card(self, view: View, field: Field, rivals: list[int]) -> Advice:
+        seat = field.seat
         stakes = self.stakes(view, seat)
         lead = field.lead()
-        rivals = [s for s, other in enumerate(view.seats) if s != seat and not other.passed and other.cards != 0]
         if lead > 0 and SURRENDER in view.legal and stakes >= 2:
             return SURRENDER, "ends"
         if lead > 0 and not rivals:

@@ -1,0 +1,46 @@
+"""How the squire handles a face-down card: C-OPT-5."""
+
+from typing import Any
+
+import pytest
+
+from signoria.bots.condottiere.reading import Field
+from signoria.bots.condottiere.squire import Squire
+from signoria.condottiere.cards import BISHOP
+from tests.rules.condottiere.board import Table, battle
+
+
+def hidden(hands: list[str], **more: Any) -> Table:
+    return battle(hands, options=("hidden-cards",), **more)
+
+
+def advice(table: Table) -> tuple[str, str]:
+    view = table.state.view(table.state.to_move)
+    action, reason, _ = Squire(1).explain(view)
+    return table.state.text(action), reason
+
+
+def test_it_turns_its_card_up_where_that_saves_the_battle_from_a_bishop() -> None:
+    """6, 6 and a face-down 10 against 5, 4, 2: face up the 10 draws a Bishop away from both 6s."""
+    table = hidden(["drummer", "1 1"], lines=["6 6", "5 4 2"], face_down=["10", ""])
+    assert advice(table) == ("pass:open", "shields")
+
+
+@pytest.mark.parametrize(
+    ("lines", "down", "rival"),
+    [
+        (["6 6", "5 4 2"], "10", "passed"),  # nobody is left to play a Bishop
+        (["6 6", "5 4 2"], "drummer", "in"),  # no Bishop looks at a Drummer
+        (["6 3", "2"], "10", "in"),  # a Bishop takes only the 6: 13 are enough, and nobody need know
+    ],
+)
+def test_it_leaves_its_card_where_opening_wins_nothing(lines: list[str], down: str, rival: str) -> None:
+    passed = [1] if rival == "passed" else []
+    table = hidden(["drummer", "1 1"], lines=lines, face_down=[down, ""], passed=passed)
+    assert advice(table)[0] == "pass"
+
+
+def test_its_own_bishop_does_not_reach_its_face_down_card() -> None:
+    """C-OPT-5: the Bishop looks at what lies face up, before the earlier card is turned up."""
+    field = Field(hidden(["bishop", "1"], lines=["", "6 5"], face_down=["10", ""]).state.view(0), 0)
+    assert field.after(BISHOP).lead() == 10 - 5
