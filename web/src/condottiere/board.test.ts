@@ -36,6 +36,21 @@ describe("the board", () => {
     expect(act).toHaveBeenCalledWith("pass");
   });
 
+  it("passes with the face-down card as it lies or turned up, by button and by key", async () => {
+    const seats = [seat({ hand: ["2"], face_down: ["10"] }), seat()];
+    const act = show(look({ legal: ["play:2", "pass", "pass:open"], seats }));
+    await fireEvent.click(screen.getByRole("button", { name: "Turn the card up and pass" }));
+    await fireEvent.keyDown(document.body, { key: "o" });
+    await fireEvent.keyDown(document.body, { key: "p" });
+    expect(act.mock.calls).toEqual([["pass:open"], ["pass:open"], ["pass"]]);
+  });
+
+  it("knows no key for turning up where nothing lies face down", async () => {
+    const act = show(look({ legal: ["play:2", "pass"] }));
+    await fireEvent.keyDown(document.body, { key: "o" });
+    expect(act).not.toHaveBeenCalled();
+  });
+
   it("gives back the region that was chosen, by mouse and by key", async () => {
     const act = show(look({ phase: "place", legal: ["place:Parma", "place:Siena"] }));
     const parma = document.querySelector("[data-region='Parma']")!;
