@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-home = Front page
+home = Home
 menu = Menu
 close = Close
 remove = Remove
@@ -100,12 +100,12 @@ make-table = Open the table
 lobby = The table is waiting
 lobby-about = The game begins when every seat is taken.
 invitation = Invitation: send this link to your friends
-sit-here = Sit down here
-stand-up = Stand up
-put-bot = Put a bot here
+sit-here = Sit here
+stand-up = Leave the seat
+put-bot = Add a bot
 empty-seat = Free this seat
 host = host
-here = is here
+here = online
 
 ## The table
 
@@ -151,7 +151,7 @@ needs =
 wins-with = One of these wins the game: { $regions }.
 holds-marker = Has the Condottiere marker
 passed = passed
-away = away
+away = offline
 your-turn = Your turn.
 thinking = { $player } is thinking.
 battle-summary = How the battle ended

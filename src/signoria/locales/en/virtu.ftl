@@ -31,8 +31,8 @@ virtu-event-year = Year { $year } begins: Spring.
 virtu-event-marker = { $player }’s marker comes to room { $room }.
 virtu-event-courtiers-refreshed =
     { $side ->
-        [left] The marker passes the left arrow: all left courtiers of { $player } are available.
-       *[right] The marker passes the right arrow: all right courtiers of { $player } are available.
+        [left] The marker passes the left arrow: all of { $player }’s left courtiers are available.
+       *[right] The marker passes the right arrow: all of { $player }’s right courtiers are available.
     }
 virtu-event-blocked = Room { $room } is blocked by an indulgence or an enemy agent: { $player } performs no action.
 virtu-event-indulgence-taken = { $player } takes an indulgence; it lies in room { $room }.
@@ -91,7 +91,7 @@ virtu-event-conquered =
     }
 virtu-event-repelled =
     { $defender_is ->
-        [none] { $city } withstands the siege of { $player } ({ $attack } to { $defence }).
+        [none] { $city } withstands { $player }’s siege ({ $attack } to { $defence }).
        *[one] { $defender } holds { $city } against { $player } ({ $attack } to { $defence }).
     }
 virtu-event-battle = The battle before { $city }: { $player } { $attack }, { $rival } { $defence }.
@@ -112,7 +112,7 @@ virtu-event-wages =
 virtu-event-dismissed = { $player } dismisses a troop in { $city }.
 virtu-event-moved-card = { $player } moves { $card }: { $from } → { $to }.
 virtu-event-discarded = { $player } discards { $card }.
-virtu-event-bought = { $player } acquires: { $item }.
+virtu-event-bought = { $player } buys: { $item }.
 virtu-event-built = { $player } builds a cathedral in { $city }.
 virtu-event-hired = { $player } hires a troop in { $city }.
 virtu-event-allied =
