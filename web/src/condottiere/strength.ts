@@ -1,4 +1,4 @@
-import { joined } from "../lib/telling";
+import { row } from "../lib/telling";
 import { n, t } from "../lib/i18n.svelte";
 import type { View } from "./view";
 
@@ -11,7 +11,7 @@ export function explain(view: View, seat: number): string[] {
   const parts: string[] = [];
   const soldiers = line.map((card, place) => ({ value: Number(card), worth: worth[place]! })).filter(({ value }) => value);
   if (soldiers.length) {
-    const values = joined(soldiers.map(({ value }) => n(value)));
+    const values = row(soldiers.map(({ value }) => n(value)));
     let total = sum(soldiers.map(({ value }) => value));
     parts.push(t("strength-mercenaries", { values, strength: total }));
     if (inPlay.has("winter")) parts.push(t("strength-winter", { strength: (total = soldiers.length) }));

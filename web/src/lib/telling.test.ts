@@ -26,7 +26,7 @@ describe("telling", () => {
   it("speaks of the title at hand, and of every other as before", () => {
     speech.title = "virtu";
     const paid = { id: "paid", args: { seat: 0, for: "buy", sources: ["Roma", "left-1"], florins: 2 } };
-    expect(plain(tell(paid, NAMES))).toBe("Anna pays for a purchase: Rome and left courtier 1, and 2 florins.");
+    expect(plain(tell(paid, NAMES))).toBe("Anna pays for a purchase: Rome, left courtier 1, and 2 florins.");
     expect(plain(tell({ id: "siege-opened", args: { seat: 0, rival: null, city: "Pisa" } }, NAMES))).toContain("neutral");
     const buttons = ["place:2@under-3", "move:1", "use:room=crown", "shift:left-1>room-2", "send:florence-3", "pass"];
     expect(buttons.map((action) => plain(actionText(action)))).toEqual([

@@ -22,7 +22,10 @@ const PDI = "\u2069";
 export const isolated = (text: string): string => FSI + text + PDI;
 /** Without the marks that isolate directions: for what is sent, not shown. */
 export const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
+/** A list of people or places: "a, b and c". */
 export const joined = (parts: string[]): string => speech.list(parts.map(isolated));
+/** A list of cards, numbers or other things: "a, b, c". */
+export const row = (parts: string[]): string => parts.map(isolated).join(t("separator"));
 export const cardName = (card: string): string => t(`card-${card}`);
 export const regionName = (region: string): string => t(`region-${region}`);
 
@@ -51,7 +54,7 @@ function word(key: string, value: unknown, names: readonly string[]): Name | str
   if (kind && Array.isArray(value)) return value.length ? namesOf(kind, value) : NONE;
   if (kind) return nameOf(kind, value as string | number);
   if (TALLY.has(key)) {
-    return joined((value as number[]).map((number, seat) => t("tally", { player: names[seat] ?? "", number })));
+    return row((value as number[]).map((number, seat) => t("tally", { player: names[seat] ?? "", number })));
   }
   return value as string | number;
 }
@@ -65,7 +68,7 @@ export function nameOf(kind: string, thing: string | number): Name | string | nu
 
 function namesOf(kind: string, things: (string | number)[]): Name {
   const names = things.map((thing) => nameOf(kind, thing));
-  return new Name((form) => joined(names.map((name) => (name instanceof Name ? name.form(form) : String(name)))));
+  return new Name((form) => row(names.map((name) => (name instanceof Name ? name.form(form) : String(name)))));
 }
 
 const named = (id: string, args?: Args): Name => new Name((form) => speech.text(id, args, form));
