@@ -1,20 +1,20 @@
 ### The table in the terminal: what only it says. Names and sentences of the games are in game.ftl and virtu.ftl.
 
-terminal-committed = A lapok lepecsételve: { $commitment }
-terminal-secret = A titok, amelyből az osztás készült: { $secret }
+terminal-committed = A lapok sorrendje előre rögzítve van: { $commitment }
+terminal-secret = A titkos kulcs, amelyből a lapok sorrendje készült: { $secret }
 terminal-log = Napló
 terminal-ask = Te jössz (#3: a 3. sor, ?: súgó)
 terminal-help =
-    A lépést úgy írd be, ahogy a lista mutatja: a sora kettőskereszttel („#3”), a jele („play:10”, „play 10”), vagy amiről
+    A lépést úgy írd be, ahogy a lista mutatja: a sor száma kettőskereszttel („#3”), a szövege („play:10”, „play 10”), vagy amiről
     szól, röviden is („róma”, „mad”), angol jelöléssel vagy a saját nyelveden. A puszta szám a lista egy sora;
     ha egyben lap vagy darabszám is, a program megkérdezi, melyikre gondolsz.
     ? vagy help      ez a súgó
     ? tél            mit tud egy lap
     list             a lehetséges lépések újra
-    borders          mely városok szomszédosak
+    borders          melyik városok szomszédosak
     hint             mit tenne egy bot
-    log              az eddigi játék
-    save FÁJL        elmenti az eddigi játszmát, és megy tovább
+    log              az eddigi játszma
+    save FÁJL        elmenti az eddigi játszmát, és folytatja
     quit             vége; Ctrl-D és Ctrl-C ugyanezt teszi. A --save FÁJL megőrzi a játszmát.
 terminal-hint = Egy bot ezt választaná: { $move } ({ $words }).
 terminal-not-understood = Ezt nem értem: { $word }. Súgó: ?, a lehetséges lépések: list.
@@ -32,7 +32,7 @@ terminal-goal =
        *[other] Cél: { $total } város vagy { $adjacent } szomszédos.
     }
 terminal-borders = Szomszédok
-terminal-battle-for = Ütközet, a tét: { $region }
+terminal-battle-for = Ütközet: { $region }
 terminal-final-battle = A döntő ütközet
 terminal-between-battles = Két ütközet között
 terminal-player = Játékos
