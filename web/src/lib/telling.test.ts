@@ -53,6 +53,8 @@ describe("telling", () => {
     await speech.speak("fa");
     expect(speech.number(10)).toBe("۱۰");
     expect(document.documentElement.dir).toBe("rtl");
+    const tally = tell({ id: "strengths", args: { after: [3, 0] } }, NAMES);
+    expect(tally, "every tally runs from right to left").toContain("\u2068\u200f\u2068Anna\u2069: \u2068۳\u2069\u2069،\u200f \u2068");
     await speech.speak("en");
   });
 });

@@ -3,7 +3,8 @@
 ## Lists: between two items, and a number of each player
 
 separator = { "،\u200F " }
-tally = { "\u200F" }{ $player }: { $number }
+# An invisible right-to-left mark comes first; as a placeable it would be isolated on the page, and without effect.
+tally = ‏{ $player }: { $number }
 
 ## The log: event-… for every event of the game
 
