@@ -84,3 +84,12 @@ def test_every_form_that_is_asked_for_is_given_and_the_other_way_round(language:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_of_a_player_is_inflected(language: str) -> None:
     assert not {variable for variable, _ in asked(language)} & PLAYERS
+
+
+def test_hungarian_has_forms_of_cards_and_cities() -> None:
+    words = messages("hu")
+    played = Event("played", {"seat": 0, "card": "winter", "face_down": False})
+    assert words.tell(played, NAMES) == "Anna kijátszik egy telet."
+    favour = Event("favour", {"seat": 0, "from": None, "to": "Venezia"})
+    assert words.tell(favour, NAMES).startswith("Anna Velencére teszi a pápa kegyét")
+    assert [words.action(f"place:{city}") for city in ("Roma", "Napoli")] == ["Ütközet Rómáért", "Ütközet Nápolyért"]

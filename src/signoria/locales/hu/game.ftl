@@ -19,21 +19,21 @@ event-played =
         [yes]
             { $card ->
                 [none] { $player } képpel lefelé játszik ki egy lapot.
-               *[known] { $player } képpel lefelé játszik ki egy lapot: { $card }.
+               *[known] { $player } képpel lefelé játszik ki egy { FORM($card, case: "acc") }.
             }
-       *[no] { $player } kijátszik egy lapot: { $card }.
+       *[no] { $player } kijátszik egy { FORM($card, case: "acc") }.
     }
-event-turned-up = { $player } felfordítja a lapját: { $card }.
+event-turned-up = { $player } felfordít egy { FORM($card, case: "acc") }.
 event-discarded = { $player } hadseregéből a dobott lapok közé kerül: { $card } × { $count }.
 event-took =
     { $card ->
         [none] { $player } nem vesz vissza zsoldost.
-       *[known] { $player } visszavesz a kezébe egy lapot: { $card }.
+       *[known] { $player } visszavesz a kezébe egy { FORM($card, case: "acc") }.
     }
 event-favour =
     { $to ->
         [none] { $player } a táblán kívül hagyja a pápa kegyét.
-       *[known] { $player } ide teszi a pápa kegyét: { $to }. Ez a város most nem választható ütközetre.
+       *[known] { $player } { FORM($to, case: "onto") } teszi a pápa kegyét: ez a város most nem választható ütközetre.
     }
 event-passed =
     { $why ->
@@ -55,11 +55,11 @@ event-compared =
     }
 event-region-taken =
     { $defender_is ->
-        [none] { $player } elfoglalja { $region } városát.
-       *[one] { $player } elhódítja { $region } városát; { $defender } elveszíti.
+        [none] { $player } elfoglalja { FORM($region, case: "acc") }.
+       *[one] { $player } elhódítja { FORM($region, case: "acc") }; { $defender } elveszíti.
     }
-event-region-held = { $defender } megtartja { $region } városát.
-event-region-free = { $region } városát senki sem foglalja el.
+event-region-held = { $defender } megtartja { FORM($region, case: "acc") }.
+event-region-free = { FORM($region, case: "acc") } senki sem foglalja el.
 event-marker =
     { $why ->
         [courtesans] { $to } játszotta ki a legtöbb kurtizánt, ezért övé a condottiere-jelző.
@@ -78,7 +78,7 @@ event-round-ended =
 event-kept =
     { $card ->
         [none] { $player } megtart egy lapot.
-       *[known] { $player } megtart egy lapot: { $card }.
+       *[known] { $player } megtart egy { FORM($card, case: "acc") }.
     }
 event-kept-enough = { $player } a következő fordulóra megtart { $count } lapot, eldob { $discarded } lapot.
 event-draws =
@@ -128,20 +128,35 @@ outcome-points = { $winners } elérte a célt, övé a legtöbb pont: megnyeri a
 ## Cards: name, and effect in a sentence ($edition: modern, classic)
 
 card-1 = 1-es zsoldos
+    .acc = 1-es zsoldost
 card-2 = 2-es zsoldos
+    .acc = 2-es zsoldost
 card-3 = 3-as zsoldos
+    .acc = 3-as zsoldost
 card-4 = 4-es zsoldos
+    .acc = 4-es zsoldost
 card-5 = 5-ös zsoldos
+    .acc = 5-ös zsoldost
 card-6 = 6-os zsoldos
+    .acc = 6-os zsoldost
 card-10 = 10-es zsoldos
+    .acc = 10-es zsoldost
 card-winter = Tél
+    .acc = telet
 card-spring = Tavasz
+    .acc = tavaszt
 card-bishop = Püspök
+    .acc = püspököt
 card-courtesan = Kurtizán
+    .acc = kurtizánt
 card-drummer = Dobos
+    .acc = dobost
 card-heroine = Hősnő
+    .acc = hősnőt
 card-surrender = Megadás
+    .acc = megadást
 card-scarecrow = Madárijesztő
+    .acc = madárijesztőt
 card-face-down = lefordított lap
 
 card-1-effect = 1 erejű zsoldos.
@@ -171,22 +186,73 @@ card-scarecrow-effect = Vegyél vissza a kezedbe egy zsoldost a saját hadserege
 ## Regions
 
 region-Torino = Torino
+    .acc = Torinót
+    .for = Torinóért
+    .onto = Torinóra
 region-Milano = Milánó
+    .acc = Milánót
+    .for = Milánóért
+    .onto = Milánóra
 region-Venezia = Velence
+    .acc = Velencét
+    .for = Velencéért
+    .onto = Velencére
 region-Genova = Genova
+    .acc = Genovát
+    .for = Genováért
+    .onto = Genovára
 region-Mantova = Mantova
+    .acc = Mantovát
+    .for = Mantováért
+    .onto = Mantovára
 region-Parma = Parma
+    .acc = Parmát
+    .for = Parmáért
+    .onto = Parmára
 region-Modena = Modena
+    .acc = Modenát
+    .for = Modenáért
+    .onto = Modenára
 region-Ferrara = Ferrara
+    .acc = Ferrarát
+    .for = Ferraráért
+    .onto = Ferrarára
 region-Bologna = Bologna
+    .acc = Bolognát
+    .for = Bolognáért
+    .onto = Bolognára
 region-Lucca = Lucca
+    .acc = Luccát
+    .for = Luccáért
+    .onto = Luccára
 region-Firenze = Firenze
+    .acc = Firenzét
+    .for = Firenzéért
+    .onto = Firenzére
 region-Siena = Siena
+    .acc = Sienát
+    .for = Sienáért
+    .onto = Sienára
 region-Urbino = Urbino
+    .acc = Urbinót
+    .for = Urbinóért
+    .onto = Urbinóra
 region-Ancona = Ancona
+    .acc = Anconát
+    .for = Anconáért
+    .onto = Anconára
 region-Spoleto = Spoleto
+    .acc = Spoletót
+    .for = Spoletóért
+    .onto = Spoletóra
 region-Roma = Róma
+    .acc = Rómát
+    .for = Rómáért
+    .onto = Rómára
 region-Napoli = Nápoly
+    .acc = Nápolyt
+    .for = Nápolyért
+    .onto = Nápolyra
 
 ## Phases: name, what is asked of you, what is asked of another ($player)
 
@@ -218,9 +284,9 @@ waiting-draw = { $player } eldönti, hány lapot húz.
 
 ## Actions, as on a button: action-… for every verb of the notation
 
-action-place = Ütközet: { $region }
+action-place = Ütközet { FORM($region, case: "for") }
 action-decline = A jelző továbbadása balra
-action-play = Kijátszás: { $card }
+action-play = { $card } kijátszása
 action-pass =
     { $card ->
         [open] A lap felfordítása és passz
@@ -229,7 +295,7 @@ action-pass =
 action-take =
     { $card ->
         [none] Semmit sem veszek vissza
-       *[known] Visszavétel: { $card }
+       *[known] { $card } visszavétele
     }
 action-favour =
     { $region ->
@@ -241,7 +307,7 @@ action-hold = Megtartom a lapjaimat
 action-keep =
     { $card ->
         [done] Többet nem tartok meg
-       *[known] Megtartás: { $card }
+       *[known] { $card } megtartása
     }
 action-draw =
     { $count ->
@@ -334,9 +400,9 @@ bot-6 = Orsini
 
 ## Hints: hint-… for every verb, and why
 
-hint-place = Én { $region } városáért harcolnék.
+hint-place = Én { FORM($region, case: "for") } harcolnék.
 hint-decline = Én továbbadnám a jelzőt.
-hint-play = Én ezt játszanám ki: { $card }.
+hint-play = Én kijátszanék egy { FORM($card, case: "acc") }.
 hint-pass =
     { $card ->
         [open] Én felfordítanám a lefordított lapot, és passzolnék.
@@ -345,19 +411,19 @@ hint-pass =
 hint-take =
     { $card ->
         [none] Én semmit sem vennék vissza.
-       *[known] Én ezt venném vissza: { $card }.
+       *[known] Én visszavennék egy { FORM($card, case: "acc") }.
     }
 hint-favour =
     { $region ->
         [none] Én a táblán kívül hagynám a pápa kegyét.
-       *[known] Én { $region } városára tenném a pápa kegyét.
+       *[known] Én { FORM($region, case: "onto") } tenném a pápa kegyét.
     }
 hint-fold = Én bedobnám a lapjaimat.
 hint-hold = Én megtartanám a lapjaimat.
 hint-keep =
     { $card ->
         [done] Én többet nem tartanék meg.
-       *[known] Én ezt tartanám meg: { $card }.
+       *[known] Én megtartanék egy { FORM($card, case: "acc") }.
     }
 hint-draw =
     { $count ->

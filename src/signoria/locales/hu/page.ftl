@@ -1,4 +1,4 @@
-### A tábla körüli oldal. A nevek, lapok és városok alanyesetben állnak, ahogy a game.ftl-ben.
+### A tábla körüli oldal. A játékosok neve alanyesetben áll; lapok és városok más alakját a FORM adja, ahogy a game.ftl-ben.
 
 ## Everywhere
 
@@ -137,7 +137,7 @@ away = távol
 your-turn = Te jössz.
 thinking = { $player } gondolkodik.
 battle-summary = Az ütközet eredménye
-battle-of = Ütközet: { $region }
+battle-of = Ütközet { FORM($region, case: "for") }
 final-battle = A döntő ütközet
 no-cards = nincs lap
 confirm-decisive = Itt { $player } vezet, és { $region } megszerzésével megnyeri a játszmát. Így is kiszállsz az ütközetből?
