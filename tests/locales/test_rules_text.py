@@ -17,6 +17,7 @@ from signoria.virtu.scoring import LAST_YEAR
 SOURCE = Path(__file__).parents[2] / "src/signoria"
 ID = re.compile(r"\b[CV]-[A-Z]+(?:-\d+)?\b")
 STEP = re.compile(r"\n(?=- |\d+\. |\||#|\n)")
+LATIN_DIGITS = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
 RULING = {"en": "Ruling", "ru": "Толкование", "hu": "Értelmezés", "fa": "تفسیر"}
 
 
@@ -54,6 +55,11 @@ VIRTU = Book(
         "SIE": 8, "ORD": 2, "WIN": 5, "END": 1, "SCO": 8,
     },
 )  # fmt: skip
+RULINGS = {
+    "C-SET-3": 1, "C-CARD-5": 2, "C-RES-3": 1, "C-RES-8": 1, "C-RES-9": 1, "C-WIN-1": 1, "C-WIN-3": 2,
+    "C-OPT-1": 2, "C-OPT-2": 2, "C-OPT-4": 3, "C-OPT-5": 2,
+}  # fmt: skip
+"""The rules of Condottiere in which we had to decide something, and how often: the books are silent or disagree."""
 every_book = pytest.mark.parametrize("book", [CONDOTTIERE, VIRTU], ids=lambda book: book.title)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -91,6 +97,34 @@ def test_the_same_numbers_and_references_stand_in_every_block(book: Book, langua
 def test_every_ruling_is_marked(book: Book, language: str) -> None:
     for ours, theirs in zip(book.blocks("en"), book.blocks(language), strict=True):
         assert theirs.count(f"*{RULING[language]}:*") == ours.count("*Ruling:*"), theirs
+
+
+@every_language
+def test_every_decision_of_ours_in_condottiere_is_a_ruling(language: str) -> None:
+    """Neither unmarked nor marked where the books decide; and that hands are open in size stands in the table."""
+    mark = f"*{RULING[language]}:*"
+    rules = {block[4:].partition("**")[0]: block for block in CONDOTTIERE.blocks(language) if block.startswith("- **")}
+    assert {rule: block.count(mark) for rule, block in rules.items() if mark in block} == RULINGS
+    rows = [block for block in CONDOTTIERE.blocks(language) if block.startswith("|")]
+    assert [mark in row for row in rows] == [False] * (len(rows) - 1) + [True]
+
+
+WRONG = {
+    "en": ("first edition", "current edition", "at least one other"),
+    "ru": ("первое издание", "современное издание", "хотя бы с одним другим"),
+    "hu": ("első kiadás", "mai kiadás", "legalább egy másik"),
+    "fa": ("ویرایش نخست", "ویرایش اول", "ویرایش امروزی", "دست‌کم با یکی"),
+}
+
+
+@every_language
+def test_the_editions_are_those_they_are_and_adjacent_means_connected(language: str) -> None:
+    """96 cards: the revised second edition; 110: that of 2007. Two separate pairs are not four adjacent regions."""
+    said = " ".join((CONDOTTIERE.text(language) + text(language, "game.ftl")).lower().split())
+    assert not [words for words in WRONG[language] if words in said]
+    assert messages(language).say("edition-modern-about").translate(LATIN_DIGITS).count("2007") == 1
+    editions = next(block for block in CONDOTTIERE.blocks(language) if "2007" in block.translate(LATIN_DIGITS))
+    assert numbers(editions) == Counter((110, 2007, 96))
 
 
 @every_book

@@ -39,7 +39,8 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
 
 def add_terms(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many players (default 4)")
-    parser.add_argument("--edition", default="", help="the edition: modern (the default) or classic")
+    editions = "modern (110 cards, 2007; the default) or classic (96 cards, the revised second edition)"
+    parser.add_argument("--edition", default="", help=f"the edition of Condottiere: {editions}")
     parser.add_argument("--option", action="append", default=[], metavar="NAME", help="an optional rule; repeatable")
     parser.add_argument("--first", type=int, metavar="SEAT", help="the seat that begins (default: by chance)")
     add_components(parser)

@@ -110,7 +110,7 @@ event-dealt =
        *[known] { $player } gets { $cards }.
     }
 event-reshuffled = The discarded cards are shuffled into a new deck.
-event-ten-each = Nobody holds a card: each player gets { $count } new cards.
+event-ten-each = No one holds a card: each player gets { $count } new cards.
 event-final-battle =
     { $why ->
         [points] { $players } have the same number of points: a final battle decides.
