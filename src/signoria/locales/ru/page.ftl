@@ -49,7 +49,7 @@ tables-watch = Можно посмотреть
 tables-watch-none = Сейчас не идёт ни одной открытой партии.
 tables-over = Сыгранные партии
 tables-over-none = Здесь можно пересмотреть сыгранные открытые партии.
-upload-record = Открыть запись партии
+upload-record = Открыть запись
 not-a-record = Этот файл — не запись партии.
 seats-open =
     { $count ->
