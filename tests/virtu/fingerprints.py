@@ -8,20 +8,23 @@ from hashlib import sha256
 import signoria
 from signoria.bots.virtu.mind import squire_games
 from signoria.virtu.tables import terms_for
-from tests.virtu.walks import SETUPS, game, name_of, stroll
+from tests.virtu.perft import perft
+from tests.virtu.walks import SEATED, SETUPS, game, name_of, stroll
 
 GAMES = 2
 
 
 def fingerprints() -> dict[str, str]:
     found: dict[str, str] = {}
-    for setup in SETUPS:
+    for setup in (*SETUPS, *SEATED):
         tally = game.random_games(setup, GAMES, signoria.Rng(("fingerprint", setup)))
         digest = sha256()
         for number, state in enumerate(stroll(setup, ("positions", setup))):
             digest.update(repr(state.legal()).encode())
             if number % 25 == 0 or state.over:
                 digest.update(json.dumps(state.position()).encode())
+            if number % 100 == 50 and not state.over:
+                digest.update(str(perft(state.copy(), 2)).encode())
         found[name_of(setup)] = f"{tally.fingerprint} {tally.decisions} {tally.endings} {digest.hexdigest()}"
     tally, scores, years = squire_games(terms_for(signoria.Setup(3)), 1, signoria.Rng("fingerprint"))
     found["squires"] = f"{tally.fingerprint} {tally.decisions} {scores} {years}"

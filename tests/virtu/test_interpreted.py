@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.compiled import can_compile
 from tests.condottiere.test_interpreted import run
-from tests.virtu.walks import SETUPS
+from tests.virtu.walks import SEATED, SETUPS
 
 
 def test_the_same_seeds_give_the_same_games_interpreted_and_compiled() -> None:
@@ -18,6 +18,6 @@ def test_the_same_seeds_give_the_same_games_interpreted_and_compiled() -> None:
     assert interpreted["interpreted"] == "SIGNORIA_INTERPRETED is set"
     if can_compile():
         assert compiled["interpreted"] is None, "there is a compiler, but the rules are not compiled: make build"
-    assert len(interpreted["fingerprints"]) == len(SETUPS) + 1
+    assert len(interpreted["fingerprints"]) == len(SETUPS) + len(SEATED) + 1
     for name, fingerprint in interpreted["fingerprints"].items():
         assert compiled["fingerprints"][name] == fingerprint, name

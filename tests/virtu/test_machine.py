@@ -14,19 +14,19 @@ import signoria
 from signoria.virtu import State
 from signoria.virtu.deeds import DEEDS
 from tests.virtu.invariants import board_agrees, check
-from tests.virtu.walks import SETUPS, any_action, busy_action, game, name_of, seeds, setups, stroll
+from tests.virtu.walks import SEATED, SETUPS, any_action, busy_action, game, name_of, seeds, setups, stroll
 
 
 class Play(RuleBasedStateMachine):
     @initialize(setup=setups, first=st.booleans())
     def begin(self, setup: signoria.Setup, first: bool) -> None:
-        setup = signoria.Setup(setup.seats, setup.edition, setup.options, 0 if first else None)
+        setup = signoria.Setup(setup.seats, setup.edition, setup.options, 0 if first else None, None, setup.families)
         self.recorder = signoria.Recorder("virtu", setup)
         state = self.recorder.state
         assert isinstance(state, State)
         self.state = state
         self.state.watch()
-        if state.waits_for_chance:
+        while state.waits_for_chance:
             self.recorder.deal(signoria.Rng(1))
 
     @precondition(lambda self: not self.state.over)
@@ -88,7 +88,7 @@ TestPlay = Play.TestCase
 TestPlay.settings = settings(max_examples=12, stateful_step_count=8)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+@pytest.mark.parametrize("setup", [*SETUPS, *SEATED], ids=name_of)
 @pytest.mark.parametrize("busy", [True, False])
 def test_every_setup_is_played_to_its_end(setup: signoria.Setup, busy: bool) -> None:
     for number, state in enumerate(stroll(setup, ("whole game", setup, busy), busy)):

@@ -13,17 +13,24 @@ from signoria.virtu.pieces import POWER_PLACES, ROOM_PLACES
 
 game = signoria.game("virtu")
 SETUPS = tuple(signoria.Setup(seats, options=options) for seats in game.seats for options in ((), ("one-agent",)))
-setups = st.sampled_from(SETUPS)
+SEATED = (
+    signoria.Setup(3, families=("venice", "florence", "naples")),
+    signoria.Setup(4, options=("one-agent",), families=("naples", "milan", "florence", "venice")),
+    signoria.Setup(5, families="lot"),
+)
+"""Families in another order than that of V-SET-1."""
+setups = st.sampled_from((*SETUPS, *SEATED))
 seeds = st.integers(0, 2**32)
 
 
 def name_of(setup: signoria.Setup) -> str:
-    return "-".join([f"{setup.seats}p", *setup.options])
+    seated = [setup.families] if isinstance(setup.families, str) else setup.families
+    return "-".join([f"{setup.seats}p", *setup.options, *seated])
 
 
 def begun(setup: signoria.Setup, rng: signoria.Rng) -> State:
     state = game.new(setup)
-    if state.waits_for_chance:
+    while state.waits_for_chance:
         state.deal(rng)
     return state
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from signoria.engine.chance import Rng
-from signoria.engine.contract import Document, Setup, State
+from signoria.engine.contract import LOT, Document, Setup, State
 from signoria.engine.errors import InvalidError
 from signoria.engine.registry import TITLES, game
 
@@ -18,6 +18,7 @@ Commands = Any
 """argparse's subparsers; it gives them no public type."""
 
 LANGUAGES = ("en", "ru", "hu", "fa")
+USUAL_SEATS = 4
 
 SEEN_NOT_KEPT = ("strengths", "legal", "events")
 """What `step` prints beside a position; left out when it is read again."""
@@ -38,11 +39,12 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
 
 
 def add_terms(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many players (default 4)")
+    parser.add_argument("--seats", type=int, metavar="N", help=f"how many players (default {USUAL_SEATS})")
     editions = "modern (110 cards, 2007; the default) or classic (96 cards, the revised second edition)"
     parser.add_argument("--edition", default="", help=f"the edition of Condottiere: {editions}")
     parser.add_argument("--option", action="append", default=[], metavar="NAME", help="an optional rule; repeatable")
     parser.add_argument("--first", type=int, metavar="SEAT", help="the seat that begins (default: by chance)")
+    parser.add_argument("--families", metavar="A,B,...", help="virtu: the family of each seat, or lot")
     add_components(parser)
     parser.add_argument("--target", type=int, metavar="POINTS", help="points to play for, with --option points")
 
@@ -62,7 +64,30 @@ def load_components(options: argparse.Namespace) -> str:
 
 def setup_from(options: argparse.Namespace) -> Setup:
     edition = load_components(options) or options.edition
-    return Setup(options.seats, edition, tuple(options.option), options.first, options.target)
+    families = families_from(options, edition)
+    seats = USUAL_SEATS if families in ((), LOT) else len(families)
+    seats = seats if options.seats is None else options.seats
+    return Setup(seats, edition, options.option, options.first, options.target, families)
+
+
+def families_from(options: argparse.Namespace, edition: str) -> tuple[str, ...] | Literal["lot"]:
+    """The families as they are written: ids, or names in any language."""
+    if options.families in (None, LOT):
+        return LOT if options.families else ()
+    title = game(options.game)
+    ids = {
+        name: family for family in title.families(edition, max(title.seats)) for name in names_of(title.name, family)
+    }
+    words = [word.strip() for word in options.families.split(",")]
+    return tuple(ids.get(word.casefold(), word) for word in words)
+
+
+def names_of(title: str, family: str) -> list[str]:
+    try:
+        from signoria.locales import messages
+    except ImportError:  # without the languages the id alone
+        return [family]
+    return [family, *(messages(language, title).say(f"name-{family}").casefold() for language in LANGUAGES)]
 
 
 def advice_on(title: str, setup: Setup, language: str = "en") -> list[str]:

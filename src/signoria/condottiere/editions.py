@@ -64,6 +64,8 @@ def check(setup: Setup) -> Setup:
     for together in editions()[edition].exclusive:
         if set(together) <= set(setup.options):
             raise InvalidError(f"C-OPT-6: in the {edition} edition {' and '.join(together)} are not played together.")
+    if setup.families:
+        raise InvalidError("Condottiere has no families to choose from.")
     options = tuple(option for option in allowed if option in setup.options)
     return msgspec.structs.replace(setup, edition=edition, options=options, target=_target(setup))
 

@@ -44,6 +44,9 @@ class Condottiere:
     def advice(self, edition: str) -> tuple[Advice, ...]:
         return self.edition(edition).advice
 
+    def families(self, _edition: str, _seats: int, /) -> tuple[str, ...]:
+        return ()
+
     def check(self, setup: Setup) -> Setup:
         return check(setup)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, runtime_checkable
 
 import msgspec
 
@@ -14,15 +14,22 @@ from signoria.engine.tally import Tally
 Document = dict[str, Any]
 """JSON data: a position, a record, a view."""
 
+LOT: Final = "lot"
+"""In place of the families of a set-up: chance deals them."""
+
 
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the table agrees on before a game. ``first`` None: chance names the seat that begins."""
+    """What the table agrees on before a game. ``first`` None: chance names the seat that begins.
+
+    ``families``, in a title that has them: that of each seat; none: in the title's order; ``lot``: chance deals them.
+    """
 
     seats: int
     edition: str = ""
     options: tuple[str, ...] = ()
     first: int | None = None
     target: int | None = None
+    families: tuple[str, ...] | Literal["lot"] = ()
 
     if TYPE_CHECKING:
 
@@ -33,23 +40,26 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
             options: Iterable[str] = (),
             first: int | None = None,
             target: int | None = None,
+            families: Iterable[str] = (),
         ) -> None: ...
 
     def __post_init__(self) -> None:
-        """Options may be given as any sequence; they are kept as a tuple, so that a set-up can be hashed.
+        """Options and families may be given as any sequence; they are kept as tuples, so that a set-up can be hashed.
 
         >>> Setup(4, options=["hidden-cards"]).options
         ('hidden-cards',)
         """
-        msgspec.structs.force_setattr(self, "options", _texts(self.options))
+        msgspec.structs.force_setattr(self, "options", _texts(self.options, "options"))
+        if self.families != LOT:
+            msgspec.structs.force_setattr(self, "families", _texts(self.families, "families"))
 
 
-def _texts(options: object) -> tuple[str, ...]:
-    if isinstance(options, str) or not isinstance(options, Iterable):
-        raise InvalidError(f"The options of a set-up are a list of texts, as [{str(options)[:40]!r}].")
-    texts = tuple(options)
+def _texts(given: object, what: str) -> tuple[str, ...]:
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise InvalidError(f"The {what} of a set-up are a list of texts, as [{str(given)[:40]!r}].")
+    texts = tuple(given)
     if not all(isinstance(text, str) for text in texts):
-        raise InvalidError("The options of a set-up are a list of texts; one of them is something else.")
+        raise InvalidError(f"The {what} of a set-up are a list of texts; one of them is something else.")
     return texts
 
 
@@ -140,6 +150,10 @@ class Game(Protocol):
     def editions(self) -> tuple[str, ...]: ...
     def options(self, edition: str) -> tuple[str, ...]: ...
     def advice(self, edition: str) -> tuple[Advice, ...]: ...
+    def families(self, edition: str, seats: int, /) -> tuple[str, ...]: ...
+
+    """What so many seats play, in order, where seats differ: a family each. Empty in a title where all are alike."""
+
     def check(self, setup: Setup) -> Setup: ...
     def new(self, setup: Setup) -> State: ...
     def from_position(self, document: Mapping[str, Any]) -> State: ...

@@ -18,7 +18,7 @@ LONGEST = 1_000_000
 
 
 class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """One game, as JSON. ``moves`` are texts: chance as ``deal:10,6,…`` and ``first:2``, actions as ``play:10``."""
+    """One game, as JSON. ``moves`` are texts: chance as ``deal:10,6,…`` or ``first:2``, actions as ``play:10``."""
 
     game: str
     setup: Setup
@@ -126,7 +126,7 @@ def chance_text(chance: Chance, drawn: tuple[str, ...]) -> str:
 
 
 def is_chance(move: str) -> bool:
-    return move.startswith(("deal:", "first:"))
+    return move.startswith(("deal:", "first:", "lot:"))
 
 
 def make(state: State, move: str, number: int | None = None) -> None:

@@ -25,7 +25,8 @@ SEAT = {"seat", "to", "from", "defender", "owner", "to_move", "rival", "former"}
 SEATS = {"seats", "winners", "leaders", "order"}
 TALLY = {"strengths", "before", "after", "courtesans", "scores"}
 THINGS = (
-    "card", "slot", "city", "from", "to", "source", "sources", "place", "item", "power", "bonus", "symbol", "what",
+    "card", "slot", "city", "from", "to", "source", "sources", "place", "item", "power", "bonus", "symbol", "family",
+    "what",
 )  # fmt: skip
 NAMED = {
     "condottiere": {"card": "card", "cards": "card", "region": "region", "from": "region", "to": "region"},

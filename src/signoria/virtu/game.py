@@ -35,6 +35,9 @@ class Virtu:
         tables.box_of(edition or tables.STANDARD)
         return ()
 
+    def families(self, edition: str, seats: int, /) -> tuple[str, ...]:
+        return tables.families_of(tables.box_of(edition or tables.STANDARD), seats)
+
     def components(self, edition: str = tables.STANDARD) -> Components:
         return tables.box_of(edition)
 

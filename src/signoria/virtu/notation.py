@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from signoria.engine.contract import Chance
@@ -11,18 +11,21 @@ from signoria.engine.errors import IllegalMove, InvalidError
 from signoria.virtu import deeds, pieces
 from signoria.virtu.deeds import DEEDS, FIRST, PHASES
 from signoria.virtu.pieces import BONUS_IDS, CATHEDRALS, CITIES, POWERS, ROOMS, SYMBOLS, TOKEN_IDS
-from signoria.virtu.tables import box_of
+from signoria.virtu.tables import box_of, with_families
 
 if TYPE_CHECKING:
     from signoria.virtu.state import State
+    from signoria.virtu.terms import Terms
 
 LEFT, RIGHT = "left", "right"
+MOST_NAMES = 64
+"""How many seatings of families are kept with all their texts."""
 
 
 class Names:
-    """The names of everything in a box, by number."""
+    """The names of everything in a box, by number. ``seated``: the numbers of the families, seat by seat."""
 
-    def __init__(self, edition: str) -> None:
+    def __init__(self, edition: str, seated: Sequence[int]) -> None:
         box = box_of(edition)
         left = box.palace.left.open + box.palace.left.shaded
         self.cities = tuple(city.id for city in box.city)
@@ -36,19 +39,20 @@ class Names:
         cathedrals = [f"cathedral-{n + 1}" for n in range(CATHEDRALS)]
         self.tokens = (*self.cities, *TOKEN_IDS[:-1], "artillery", *cathedrals)
         self.sources = (*self.tokens, *court, *POWERS, "room", "under", "indulgence", "florins", "token", "leonardo")
-        palaces = [f"{family}-{room + 1}" for family in self.families for room in range(ROOMS)]
+        seats = dict.fromkeys([*seated, *range(len(self.families))])  # then the families that nobody plays
+        palaces = [f"{self.families[family]}-{room + 1}" for family in seats for room in range(ROOMS)]
         self.places = (*self.cities, *palaces, *POWERS, "reserve")
         self.texts = tuple(_texts(self))
         self.actions = {text: action for action, text in enumerate(self.texts) if text}
 
 
-@cache
-def names(edition: str) -> Names:
-    return Names(edition)
+@lru_cache(MOST_NAMES)
+def names(edition: str, seated: tuple[int, ...] = ()) -> Names:
+    return Names(edition, seated)
 
 
 def names_of(state: State) -> Names:
-    return names(state.terms.edition)
+    return names(state.terms.edition, tuple(state.terms.families))
 
 
 def _texts(known: Names) -> list[str]:
@@ -195,7 +199,18 @@ def action_of(state: State, text: str) -> int:
 def chance_of(state: State) -> Chance:
     if state.phase_code != FIRST:
         raise InvalidError("The game does not wait for chance now.")
+    if state.terms.lot:
+        families = names_of(state).families
+        return Chance("lot", tuple(families[family] for family in state.terms.families), state.terms.seats)
     return Chance("first", tuple(str(seat) for seat in range(state.terms.seats)), 1)
+
+
+def lot_drawn(state: State, drawn: Sequence[str]) -> Terms:
+    """V-SET-1: the terms with the families drawn, seat by seat; InvalidError if they cannot have come out so."""
+    chance = chance_of(state)
+    if sorted(drawn) != sorted(chance.pool):
+        raise InvalidError(f"V-SET-1: chance deals each of {', '.join(chance.pool)} to a seat here.")
+    return with_families(state.terms, tuple(drawn))
 
 
 def first_drawn(state: State, drawn: Sequence[str]) -> int:

@@ -19,11 +19,13 @@ def zeros(count: i64) -> vec[i64]:
 
 
 def fresh(terms: Terms, first: i64) -> State:
-    """A new game. ``first`` NONE: chance names the seat that begins."""
+    """A new game. ``first`` NONE: chance names the seat that begins, after the families where those are drawn."""
     seats = terms.seats
     state = State(terms, zeros(seats * SLOTS), zeros(seats), zeros(CITIES), zeros(seats))
     state.part()
-    if first != NONE:
+    if terms.lot:
+        state.actor = first
+    elif first != NONE:
         turns.begin(state, first)
     return state
 
@@ -38,6 +40,8 @@ def random_games(terms: Terms, first: i64, games: i64, rng: Rng) -> Tally:
     options = Options()
     for _ in range(games):
         state = fresh(terms, first)
+        if terms.lot:
+            state.deal(rng)
         if state.phase_code == FIRST:
             turns.begin(state, rng.below(terms.seats))
         decisions: i64 = 0

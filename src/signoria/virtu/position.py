@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from signoria.engine.contract import Document
+from signoria.engine.contract import LOT, Document
 from signoria.virtu.deeds import (
     ACTION,
     BIDDING,
@@ -50,10 +50,10 @@ def position_of(state: State) -> Document:
         "to_move": state.to_move,
         "order": list(state.order),
         "turn": state.turn,
-        "seats": [_seat(state, seat, known) for seat in seats] if not state.waits_for_chance else [{} for _ in seats],
+        "seats": [_seat(state, seat, known) if not state.waits_for_chance else {} for seat in seats],
     }
     if state.waits_for_chance:
-        return document
+        return document | _before(state, known)
     document |= {
         "cities": {known.cities[city]: state.ruler[city] for city in range(CITIES) if state.ruler[city] != NONE},
         "cathedrals": [known.cities[city] for city in state.cathedrals if city != NONE],
@@ -62,6 +62,13 @@ def position_of(state: State) -> Document:
         "patronage_track": _from_the_top(state.promoted),
     }
     return document | _moment(state, known)
+
+
+def _before(state: State, known: Names) -> Document:
+    """What is agreed while the game waits for chance: the families, or that lots are drawn, and perhaps who begins."""
+    if state.terms.lot:
+        return {"families": LOT} | ({} if state.actor == NONE else {"first": state.actor})
+    return {"seats": [{"family": known.families[family]} for family in state.terms.families]}
 
 
 def _from_the_top(arrived: Iterable[int]) -> list[int]:

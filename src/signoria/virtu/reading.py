@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from signoria.engine.contract import Setup
+from signoria.engine.contract import LOT, Setup
 from signoria.engine.errors import InvalidError
 from signoria.virtu.deeds import PHASES, PURPOSES, STAGES
-from signoria.virtu.notation import Names, names
+from signoria.virtu.notation import Names, names_of
 from signoria.virtu.pieces import (
     ARTILLERY,
     ARTILLERY_BONUS,
@@ -28,7 +28,8 @@ from signoria.virtu.plausible import check, refuse_unless
 from signoria.virtu.playout import fresh
 from signoria.virtu.position import target_names
 from signoria.virtu.state import State
-from signoria.virtu.tables import terms_for
+from signoria.virtu.tables import box_of, families_of, terms_for
+from signoria.virtu.tables import check as check_setup
 
 MOST_YEARS = 1000
 
@@ -101,6 +102,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     """What may be written in a position. Only the seats are needed; docs/virtu-notation.md explains the rest."""
 
     seats: list[Seat]
+    families: Literal["lot"] | None = None
+    first: Small | None = None
     game: Literal["virtu"] = "virtu"
     edition: str = ""
     options: tuple[str, ...] = ()
@@ -149,11 +152,11 @@ def from_position(document: Mapping[str, Any]) -> State:
         position = msgspec.convert(document, Position)
     except msgspec.ValidationError as error:
         raise InvalidError(f"This is not a position: {error}.") from None
-    terms = terms_for(Setup(len(position.seats), position.edition, position.options))
+    setup = setup_of(position)
     if position.phase == "first":
-        return fresh(terms, NONE)
-    state = fresh(terms, 0)
-    known = names(terms.edition)
+        return fresh(terms_for(setup), NONE if setup.first is None else setup.first)
+    state = fresh(terms_for(setup), 0)
+    known = names_of(state)
     reader = Reader(state, position, known)
     reader.read_board()
     for number, seat in enumerate(position.seats):
@@ -162,6 +165,21 @@ def from_position(document: Mapping[str, Any]) -> State:
     reader.read_moment()
     check(state)
     return state
+
+
+def setup_of(position: Position) -> Setup:
+    """The set-up of the game; a seat without a family has that of V-SET-1's order."""
+    seats, lot = len(position.seats), position.families is not None
+    refuse_unless(lot or position.first is None, "V-SET-4: who begins is written while the families are drawn.")
+    refuse_unless(not lot or position.phase == "first", "V-SET-1: families are drawn before everything else.")
+    named = [seat.family for seat in position.seats]
+    refuse_unless(not lot or not any(named), "V-SET-1: the families are still to be drawn.")
+    setup = check_setup(Setup(seats, position.edition, position.options, position.first))
+    if lot:
+        return msgspec.structs.replace(setup, families=LOT)
+    usual = families_of(box_of(setup.edition), seats)
+    families = tuple(given or family for given, family in zip(named, usual, strict=True))
+    return msgspec.structs.replace(setup, families=() if families == usual else families)
 
 
 class Reader:
@@ -201,9 +219,7 @@ class Reader:
             state.cathedrals[number] = city
 
     def read_seat(self, seat: int, given: Seat) -> None:
-        state, known = self.state, self.known
-        family = known.families[state.terms.families[seat]]
-        refuse_unless(given.family in ("", family), f"V-SET-1: seat {seat} plays {family}.")
+        state = self.state
         state.treasury[seat] = given.florins
         self.read_palace(seat, given)
         self.read_domain(seat, given)

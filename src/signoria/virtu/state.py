@@ -269,7 +269,7 @@ class State:
 
         return action_of(self, text)
 
-    # -- chance: who begins
+    # -- chance: the families, where lots are drawn, and who begins (until then ``actor`` says who, if that is agreed)
 
     def chance(self) -> Chance:
         from signoria.virtu.notation import chance_of
@@ -277,17 +277,24 @@ class State:
         return chance_of(self)
 
     def deal(self, rng: Rng) -> None:
-        """Let a generator decide who begins."""
-        self.deal_cards((str(rng.below(self.terms.seats)),))
+        """Let a generator decide what the state waits for."""
+        chance = self.chance()
+        pool = list(chance.pool)
+        self.deal_cards([pool.pop(rng.below(len(pool))) for _ in range(chance.count)])
 
     def deal_cards(self, drawn: Sequence[str]) -> None:
-        """V-SET-4: who begins."""
-        from signoria.virtu.notation import first_drawn
+        """V-SET-1: the families, if lots are drawn; V-SET-4: who begins."""
+        from signoria.virtu.notation import first_drawn, lot_drawn
 
-        first = first_drawn(self, drawn)
+        if self.terms.lot:
+            self.terms = lot_drawn(self, drawn)
+            first = self.actor
+        else:
+            first = first_drawn(self, drawn)
         if self.watched:
             self.journal = []
-        turns.begin(self, first)
+        if first != NONE:
+            turns.begin(self, first)
 
     # -- knowing
 

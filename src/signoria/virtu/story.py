@@ -61,6 +61,10 @@ def room(numbers: list[int], _known: Names) -> Document:
     return {"seat": numbers[0], "room": numbers[1] + 1}
 
 
+def family(numbers: list[int], known: Names) -> Document:
+    return {"seat": numbers[0], "family": known.families[numbers[1]]}
+
+
 def placed(numbers: list[int], known: Names) -> Document:
     seat, card, slot = numbers
     return {"seat": seat, "card": known.cards[card], "slot": known.slots[slot]}
@@ -132,6 +136,7 @@ def over(numbers: list[int], _known: Names) -> Document:
 
 
 TELLERS: dict[str, Teller] = {
+    "family": family,
     "first": seats("seat"),
     "placed": placed,
     "all-placed": seats(),

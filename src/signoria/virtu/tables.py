@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.engine.contract import Setup
+from signoria.engine.contract import LOT, Setup
 from signoria.engine.errors import InvalidError
 from signoria.virtu import components
 from signoria.virtu.checks import PLAYERS, in_play
@@ -65,12 +66,32 @@ def check(setup: Setup) -> Setup:
         if option not in OPTIONS:
             raise InvalidError(f"There is no option {option!r}; there is {', '.join(OPTIONS)}.")
     options = tuple(option for option in OPTIONS if option in setup.options)
-    return Setup(setup.seats, edition, options, setup.first)
+    return Setup(setup.seats, edition, options, setup.first, families=_check_families(setup, box_of(edition)))
+
+
+def families_of(box: Components, seats: int) -> tuple[str, ...]:
+    """V-SET-1: the families of so many players."""
+    return tuple(family.id for family in box.family if seats in family.players)
+
+
+def _check_families(setup: Setup, box: Components) -> tuple[str, ...] | Literal["lot"]:
+    if setup.families == LOT:
+        return LOT
+    playing, named = families_of(box, setup.seats), setup.families
+    if named and sorted(named) != sorted(playing):
+        words = f"{', '.join(playing)}, each once: not {', '.join(named)[:200]}"
+        raise InvalidError(f"V-SET-1: the families of {setup.seats} players are {words}.")
+    return named
 
 
 def terms_for(setup: Setup) -> Terms:
     agreed = check(setup)
-    return _terms(agreed.seats, agreed.edition, agreed.options)
+    return _terms(agreed.seats, agreed.edition, agreed.options, agreed.families)
+
+
+def with_families(terms: Terms, families: tuple[str, ...]) -> Terms:
+    """The terms of a game whose families have been drawn."""
+    return terms_for(Setup(terms.seats, terms.edition, terms.options, families=families))
 
 
 def bundle(symbols: Count) -> int:
@@ -86,10 +107,11 @@ def words(numbers: Iterable[int]) -> vec[i64]:
 
 
 @cache
-def _terms(seats: int, edition: str, options: tuple[str, ...]) -> Terms:
+def _terms(seats: int, edition: str, options: tuple[str, ...], families: tuple[str, ...] | Literal["lot"]) -> Terms:
     box = box_of(edition)
     terms = Terms(seats, edition, options)
-    _fill_families(terms, box, seats)
+    terms.lot, terms.named = families == LOT, bool(families)
+    _fill_families(terms, box, families_of(box, seats) if terms.lot or not families else tuple(families))
     _fill_map(terms, box, seats)
     _fill_tokens(terms, box)
     _fill_cards(terms, box)
@@ -99,10 +121,11 @@ def _terms(seats: int, edition: str, options: tuple[str, ...]) -> Terms:
     return terms
 
 
-def _fill_families(terms: Terms, box: Components, seats: int) -> None:
+def _fill_families(terms: Terms, box: Components, named: tuple[str, ...]) -> None:
     city = {place.id: number for number, place in enumerate(box.city)}
-    families = box.family[:seats]
-    terms.families = words(range(seats))
+    numbers = {family.id: number for number, family in enumerate(box.family)}
+    families = [box.family[numbers[name]] for name in named]
+    terms.families = words(numbers[name] for name in named)
     terms.rooms = words(ROOM_ACTIONS.index(action) for family in families for action in family.rooms)
     terms.start_cities = words(members(city[name] for name in family.start) for family in families)
     terms.start_agents = words(family.agents for family in families)

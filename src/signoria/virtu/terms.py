@@ -17,11 +17,11 @@ class Terms:
         "alliance_cost", "alliance_points", "alliance_symbols", "bonus_cells", "bonus_crosses", "bonus_places",
         "bonus_prestige", "card_action", "card_agent", "card_prestige", "card_symbols", "card_war_cost", "city_points",
         "coins", "creators", "edition", "families", "first_florins", "indulgence_points", "indulgences", "item_cost",
-        "leader_points", "left_court", "left_gate", "limited", "most_agents", "most_troops", "one_agent", "open_cities",
-        "options", "patronage_cost", "patronage_either", "patronage_points", "pirates", "place_cities", "ports",
-        "printed", "religion", "right_gate", "roads", "rooms", "sea_way", "seats", "shaded", "start_agents",
-        "start_cities", "strength", "supply", "token_places", "token_prestige", "token_symbols", "trophy_points",
-        "war_costs", "war_tokens",
+        "leader_points", "left_court", "left_gate", "limited", "lot", "most_agents", "most_troops", "named",
+        "one_agent", "open_cities", "options", "patronage_cost", "patronage_either", "patronage_points", "pirates",
+        "place_cities", "ports", "printed", "religion", "right_gate", "roads", "rooms", "sea_way", "seats", "shaded",
+        "start_agents", "start_cities", "strength", "supply", "token_places", "token_prestige", "token_symbols",
+        "trophy_points", "war_costs", "war_tokens",
     )  # fmt: skip
 
     def __init__(self, seats: i64, edition: str, options: tuple[str, ...]) -> None:
@@ -31,6 +31,8 @@ class Terms:
         self.options: tuple[str, ...] = options
         self.one_agent: bool = "one-agent" in options  # V-INT-5
         self.families: vec[i64] = nothing  # the family of each seat
+        self.named: bool = False  # they were chosen or drawn, not taken in order
+        self.lot: bool = False  # they are still to be drawn
         self.rooms: vec[i64] = nothing  # the printed actions: five for each seat
         self.start_cities: vec[i64] = nothing  # a set for each seat
         self.start_agents: vec[i64] = nothing

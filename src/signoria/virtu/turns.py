@@ -39,6 +39,9 @@ def begin(state: State, first: i64) -> None:
     state.turn = 0
     state.phase_code = BETWEEN
     if state.watched:
+        if terms.named:
+            for seat in range(seats):
+                state.note("family", [seat, terms.families[seat]])
         state.note("first", [first])
     advance(state)
 

@@ -5,7 +5,7 @@ import { Name, speech, t, type Args } from "./i18n.svelte";
 const SEAT = new Set(["seat", "to", "from", "defender", "owner", "to_move", "rival", "former"]);
 const SEATS = new Set(["seats", "winners", "leaders", "order"]);
 const TALLY = new Set(["strengths", "before", "after", "courtesans", "scores"]);
-const THINGS = ["card", "slot", "city", "from", "to", "source", "sources", "place", "item", "power", "bonus", "symbol", "what"];
+const THINGS = ["card", "slot", "city", "from", "to", "source", "sources", "place", "item", "power", "bonus", "symbol", "family", "what"];
 /** The arguments of each title that name something, and how the ids of those names begin. */
 const NAMED: { [title: string]: { [key: string]: string } } = {
   condottiere: { card: "card", cards: "card", region: "region", from: "region", to: "region" },

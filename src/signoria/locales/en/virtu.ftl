@@ -6,7 +6,7 @@
 ### Arguments become variables as at the head of en/game.ftl. What Virtù adds:
 ###   rival, former         -> a seat, or no one: $rival, $rival_is ...
 ###   order                 -> a list of seats: $order, $order_count
-###   card, slot, city, from, to, source, place, item, power, bonus, symbol, what -> the thing's name: name-…
+###   card, slot, city, from, to, source, place, item, power, bonus, symbol, family, what -> the thing's name: name-…
 ###   sources               -> their names joined by "separator", or "none"
 ###   a thing with a number -> numbered-… with $number: left-2 is numbered-left, florence-3 is numbered-florence
 ###   $for, $phase          -> their names: for-…, phase-…
@@ -20,6 +20,7 @@
 
 ## The log: event-… for every event of the game
 
+virtu-event-family = { $player } plays { $family }.
 virtu-event-first = { $player } is the first player.
 virtu-event-placed =
     { $card ->

@@ -2,6 +2,7 @@
 
 ## The log: event-… for every event of the game
 
+virtu-event-family = خاندان { $player }: { $family }.
 virtu-event-first = { $player } نفر اول است.
 virtu-event-placed =
     { $card ->

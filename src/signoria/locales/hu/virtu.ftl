@@ -2,6 +2,7 @@
 
 ## The log: event-… for every event of the game
 
+virtu-event-family = { $player } családja: { $family }.
 virtu-event-first = { $player } a kezdőjátékos.
 virtu-event-placed =
     { $card ->

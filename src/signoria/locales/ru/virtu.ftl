@@ -2,6 +2,7 @@
 
 ## The log: event-… for every event of the game
 
+virtu-event-family = Семейство игрока { $player }: { $family }.
 virtu-event-first = Первый игрок — { $player }.
 virtu-event-placed =
     { $card ->
