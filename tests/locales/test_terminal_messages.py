@@ -17,7 +17,7 @@ HEADINGS = ("player", "cards", "in-all", "adjacent", "regions", "line", "strengt
 
 
 def test_the_messages_are_exactly_those_the_terminal_needs() -> None:
-    code = "".join((SOURCES / name).read_text("utf-8") for name in ("terminal.py", "drawing.py"))
+    code = "".join((SOURCES / name).read_text("utf-8") for name in ("terminal.py", "drawing.py", "drawing_virtu.py"))
     said = set(re.findall(r'"(terminal-[a-z-]+)"', code)) | {f"terminal-{heading}" for heading in HEADINGS}
     assert set(entries("en", FILE)) == said
 

@@ -78,6 +78,19 @@ def test_titles_say_what_a_rulebook_advises_against(server: Server) -> None:
     assert anybody.post("/api/check-setup", {"game": "condottiere", "setup": setup}, ok=False).status_code < 300
 
 
+def test_the_components_of_a_title_say_how_sure_every_value_is(server: Server) -> None:
+    anybody = Person(server)
+    box = anybody.get("/api/titles/virtu/components")
+    assert box["edition"] == "standard"
+    assert box["values"]["noble"][0]["symbols"] == {"crown": 1, "mask": 1}
+    assert box["marks"]["noble.ambassador.symbols.crown"] == "fact"
+    assert box["marks"]["noble.ambassador.symbols.mask"] == "reconstructed"
+    assert anybody.get("/api/titles/virtu/components", edition="standard") == box
+    assert anybody.get("/api/titles/condottiere/components") is None
+    for path in ("chess/components", "virtu/components?edition=mine"):
+        assert anybody.http.get(f"/api/titles/{path}").status_code == 400
+
+
 def test_guesses_at_passwords_are_limited(tmp_path: object) -> None:
     with Server(f"sqlite:///{tmp_path}/tables.db", limits=True) as limited:
         body = {"name": "A", "password": "a guess of mine"}

@@ -7,9 +7,10 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from signoria.cli import main
-from signoria.cli.drawing import drawing_of
+from signoria.cli.drawing import description_of, drawing_of
 from signoria.locales import messages
 from tests.virtu.walks import SETUPS, stroll
 
@@ -28,6 +29,70 @@ def test_components_are_printed_and_checked(capsys: pytest.CaptureFixture[str], 
     code, text, _ = run(capsys, "virtu", "components", "--check", str(file), "--json")
     assert code == 0
     assert json.loads(text)["marks"]["reconstructed"] > 100
+
+
+def test_the_marks_of_all_values_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    code, text, _ = run(capsys, "virtu", "components", "--marks")
+    assert code == 0
+    assert "reconstructed noble.ambassador.symbols.mask" in text.splitlines()
+    assert "fact          noble.ambassador.symbols.crown" in text.splitlines()
+    code, text, _ = run(capsys, "virtu", "components", "--json")
+    box = json.loads(text)
+    assert box["values"]["set-up"]["florins"] == 1
+    assert box["marks"]["tracks.patronage.3"] == "inferred"
+
+
+def test_a_component_is_described_with_its_marks() -> None:
+    """The terminal: `? ambassador`, and a sign at every strength on the map."""
+    english = messages("en", "virtu")
+    told = description_of("virtu", "standard", "Ambassador", english)
+    assert told
+    assert "1 crown 1 mask*" in told
+    assert "reconstructed" in told
+    assert "seas tyrrhenian*" in str(description_of("virtu", "standard", "Неаполь", messages("ru", "virtu")))
+    assert description_of("virtu", "standard", "tracks", english) is None
+    assert description_of("condottiere", "modern", "winter", english) is None
+    view = next(stroll(SETUPS[0], 1)).view(0)
+    console = Console(file=StringIO(), width=120)
+    console.print(drawing_of("virtu")(view, ["A", "B", "C"], english))
+    drawn = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "Venezia4*[2]" in drawn
+    assert "Palermo3 " in drawn
+
+
+@pytest.mark.parametrize(
+    ("words", "families"),
+    [
+        ("naples,florence,venice", ["naples", "florence", "venice"]),
+        ("Неаполь, Firenze, ونیز", ["naples", "florence", "venice"]),
+        ("Milan,rome,Velence,NAPLES,florence", ["milan", "rome", "venice", "naples", "florence"]),
+    ],
+)
+def test_families_are_chosen(capsys: pytest.CaptureFixture[str], words: str, families: list[str]) -> None:
+    """V-SET-1."""
+    code, text, _ = run(capsys, "new", "virtu", "--families", words, "--seed", "1")
+    assert code == 0
+    assert [house["family"] for house in json.loads(text)["seats"]] == families
+
+
+def test_families_by_lot(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """V-SET-1: drawn as chance, in a record that can be verified."""
+    code, text, _ = run(capsys, "new", "virtu", "--seats", "3", "--families", "lot")
+    assert code == 0
+    assert json.loads(text)["families"] == "lot"
+    own = ("--seats", "3", "--families", "lot", "--bots", "random", "--games", "1")
+    assert run(capsys, "simulate", "virtu", *own)[0] == 0
+    assert run(capsys, "simulate", "virtu", *own, "--records", str(tmp_path))[0] == 0
+    (record,) = tmp_path.glob("*.json")
+    assert json.loads(record.read_text())["moves"][0].startswith("lot:")
+    assert run(capsys, "verify", str(record))[0] == 0
+
+
+@pytest.mark.parametrize("words", ["naples,naples,venice", "milan,florence,venice", "Medici,naples,venice", "lots"])
+def test_families_that_do_not_play(capsys: pytest.CaptureFixture[str], words: str) -> None:
+    code, _, error = run(capsys, "new", "virtu", "--families", words, "--seats", "3")
+    assert code == 2
+    assert "V-SET-1" in error
 
 
 def test_a_bad_file_exits_with_2_and_the_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

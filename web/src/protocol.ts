@@ -248,6 +248,13 @@ export interface HistoryMessage {
   entries: Entry[];
 }
 
+/** The components of an edition as data. ``marks``: of every value, by its path (``noble.ambassador.cost``). */
+export interface Inventory {
+  edition: string;
+  values: { [key: string]: unknown };
+  marks: { [key: string]: "fact" | "inferred" | "reconstructed" };
+}
+
 /** ``seat`` None: the first that is open. ``name``: become a guest of this name, if you are nobody yet. */
 export interface JoinBody {
   seat?: number | null;
@@ -356,7 +363,7 @@ export interface RanOut {
   seat: number;
 }
 
-/** One game, as JSON. ``moves`` are texts: chance as ``deal:10,6,…`` and ``first:2``, actions as ``play:10``. */
+/** One game, as JSON. ``moves`` are texts: chance as ``deal:10,6,…`` or ``first:2``, actions as ``play:10``. */
 export interface Record {
   game: string;
   setup: Setup;
@@ -461,13 +468,14 @@ export interface SetBot {
   level: string;
 }
 
-/** What the table agrees on before a game. ``first`` None: chance names the seat that begins. */
+/** What the table agrees on before a game. ``first`` None: chance names the seat that begins. ``families``, in a title that has them: that of each seat; none: in the title's order; ``lot``: chance deals them. */
 export interface Setup {
   seats: number;
   edition?: string;
   options?: string[];
   first?: number | null;
   target?: number | null;
+  families?: string[] | "lot";
 }
 
 export interface SetupBody {

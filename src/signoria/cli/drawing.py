@@ -33,6 +33,15 @@ def drawing_of(title: str) -> Drawing:
     return {"condottiere": draw_condottiere}.get(title, draw_plainly)
 
 
+def description_of(title: str, edition: str, thing: str, words: Messages) -> str | None:
+    """A component in words, if the title has one of that name."""
+    if title != "virtu":
+        return None
+    from signoria.cli.drawing_virtu import describe
+
+    return describe(edition, thing, words)
+
+
 def draw_plainly(view: Any, names: list[str], words: Messages) -> RenderableType:
     """Any title without a drawing of its own: its view as data."""
     return Panel(Pretty(msgspec.to_builtins(view)), title=Text(words.join(names)))

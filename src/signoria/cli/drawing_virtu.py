@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.color import ANSI_COLOR_NAMES
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from signoria.cli.drawing import COLOURS
+from signoria.cli.menu import plain
 from signoria.locales.messages import Messages
 from signoria.virtu import GAME, View
-from signoria.virtu.components import Components
+from signoria.virtu.components import City, Components
+from signoria.virtu.marks import SIGNS, described, tables_of
 
 WIDTH, HEIGHT = 62, 24
 MARKER, BARRED = "◆", "✕"
 House = dict[str, Any]
 
 
-def draw_virtu(view: View, names: list[str], _words: Messages) -> RenderableType:
+def draw_virtu(view: View, names: list[str], words: Messages) -> RenderableType:
     box = GAME.components(view.edition)
-    parts: list[RenderableType] = [Panel(draw_map(view, box), title=f"Italy, year {view.year}", width=WIDTH + 16)]
+    italy = draw_map(view, box, words)
+    parts: list[RenderableType] = [Panel(italy, title=f"Italy, year {view.year}", width=WIDTH + 16)]
     if view.seat is not None:
         house = view.position["seats"][view.seat]
         parts.append(Panel(draw_palace(house, box), title="Your palace", title_align="left", width=WIDTH + 16))
@@ -36,15 +40,16 @@ def draw_virtu(view: View, names: list[str], _words: Messages) -> RenderableType
 # -- the map
 
 
-def draw_map(view: View, box: Components) -> Text:
+def draw_map(view: View, box: Components, words: Messages) -> Text:
     """The cities about where they lie: strength, holder, troops and agents by seat."""
+    colours = colours_of(view, box)
     latitudes = [city.at[0] for city in box.city]
     longitudes = [city.at[1] for city in box.city]
     rows: list[list[tuple[int, Text]]] = [[] for _ in range(HEIGHT)]
     for city in box.city:
         across = (city.at[1] - min(longitudes)) / (max(longitudes) - min(longitudes))
         down = (max(latitudes) - city.at[0]) / (max(latitudes) - min(latitudes))
-        rows[round(down * (HEIGHT - 1))].append((round(across * WIDTH), city_label(view, city.id, city.strength)))
+        rows[round(down * (HEIGHT - 1))].append((round(across * WIDTH), city_label(view, city, colours)))
     drawn = Text()
     for labels in rows:
         line = Text()
@@ -53,22 +58,41 @@ def draw_map(view: View, box: Components) -> Text:
             line.append_text(label)
         drawn.append_text(line)
         drawn.append("\n")
-    drawn.append("Roma4[1] strength 4, held by seat 1; 2t1 its troops; a0 an agent of seat 0", "dim")
+    drawn.append("Roma4[1] strength 4, held by seat 1; 2t1 its troops; a0 an agent of seat 0\n", "dim")
+    drawn.append(words.say("terminal-marks"), "dim")
     return drawn
 
 
-def city_label(view: View, city: str, strength: int) -> Text:
+def colours_of(view: View, box: Components) -> list[str]:
+    """The colour of each seat: that of its family, if the terminal knows it."""
+    colours = {family.id: f"bright_{family.colour}" for family in box.family}
+    wanted = [colours.get(house.get("family", ""), "") for house in view.position["seats"]]
+    return [one if one in ANSI_COLOR_NAMES else COLOURS[seat] for seat, one in enumerate(wanted)]
+
+
+def city_label(view: View, place: City, colours: list[str]) -> Text:
+    city, sign = place.id, SIGNS[place.mark("strength")]
     holder = view.position.get("cities", {}).get(city)
-    label = Text(f"{city}{strength}", "dim" if holder is None else f"bold {COLOURS[holder]}")
+    label = Text(f"{city}{place.strength}{sign}", "dim" if holder is None else f"bold {colours[holder]}")
     if holder is not None:
         label.append(f"[{holder}]")
     for seat, house in enumerate(view.position["seats"]):
         troops = house.get("troops", {}).get(city)
         if troops:
-            label.append(f" {troops}t{seat}", COLOURS[seat])
+            label.append(f" {troops}t{seat}", colours[seat])
         if city in house.get("agents", ()):
-            label.append(f" a{seat}", COLOURS[seat])
+            label.append(f" a{seat}", colours[seat])
     return label
+
+
+def describe(edition: str, thing: str, words: Messages) -> str | None:
+    """A city, card, token or family, called by its id or by its name."""
+    box = GAME.components(edition)
+    for _, path, table in tables_of(box):
+        name = path.rpartition(".")[2]
+        if "." in path and plain(thing) in (plain(name), plain(words.say(f"name-{name}"))):
+            return described(name, table) + "\n" + words.say("terminal-marks")
+    return None
 
 
 # -- a palace and a domain
@@ -104,13 +128,14 @@ def draw_houses(view: View, names: list[str]) -> Table:
     for column in ("", "House", "Florins", "Cities", "Patronage", "Palace", "Agents", "Prestige"):
         table.add_column(column)
     held = list(view.position.get("cities", {}).values())
+    colours = colours_of(view, GAME.components(view.edition))
     for number, house in enumerate(view.position["seats"]):
-        if not house:
+        if "florins" not in house:
             continue
         court = " ".join(f"{slot}:{card}" for slot, card in house["palace"].items())
         table.add_row(
             "▶" if number == view.to_move else "",
-            Text(f"{number} {names[number]} ({house['family']})", COLOURS[number]),
+            Text(f"{number} {names[number]} ({house['family']})", colours[number]),
             str(house["florins"]),
             str(held.count(number)),
             " ".join([str(house["patronage"]), *house["bonuses"]]),

@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from signoria import bots
-from signoria.cli.drawing import COLOURS, draw_borders, drawing_of
+from signoria.cli.drawing import COLOURS, description_of, draw_borders, drawing_of
 from signoria.cli.menu import MARK, Menu, plain
 from signoria.cli.shared import advice_on
 from signoria.condottiere.cards import KIND_NAMES
@@ -150,7 +150,10 @@ class TerminalTable:
             if plain(about) in (card, plain(self.words.say(f"card-{card}"))):
                 self.print(self.words.say(f"card-{card}-effect", edition=edition))
                 return
-        self.say("terminal-no-card", word=shortened(about))
+        if (described := description_of(self.title, edition, about, self.words)) is not None:
+            self.print(described)
+        else:
+            self.say("terminal-no-card", word=shortened(about))
 
     def explain(self, word: str, menu: Menu, lines: list[int]) -> None:
         """Why this is no move: it may mean several, the rules forbid it, or it means nothing."""

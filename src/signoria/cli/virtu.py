@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import argparse
+from collections import Counter
+from importlib.resources import files
 from pathlib import Path
-
-import msgspec
+from typing import Any
 
 from signoria.cli.shared import Commands, print_json
+from signoria.engine.contract import Inventory
 
 EPILOG = """\
 examples:
   signoria virtu components > mine.toml              the values of this program, to change
+  signoria virtu components --marks                  which of them the rulebook states, and which not
   signoria virtu components --check mine.toml        are they valid? errors point at the line
   signoria simulate virtu --components mine.toml     play with them
 """
@@ -31,39 +34,33 @@ def register(commands: Commands) -> None:
     )
     topic.add_argument("--json", action="store_true", help="print JSON, for programs")
     topic.add_argument("--check", type=Path, metavar="FILE", help="check this file instead of printing")
+    topic.add_argument("--marks", action="store_true", help="every value, and whether it is a fact of the rulebook")
     topic.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    from importlib.resources import files
-
-    from signoria.virtu import components
+    from signoria.virtu import GAME, components
+    from signoria.virtu.marks import marks_of
 
     if options.check is None:
-        text = files("signoria.virtu").joinpath("data/virtu.toml").read_text("utf-8")
-        print_json(msgspec.to_builtins(components.standard())) if options.json else print(text, end="")
-        return 0
+        return print_components(GAME.inventory(""), options)
     box = components.read(options.check)
-    found: dict[str, object] = {"file": str(options.check), "components": components.digest(box), "marks": marks(box)}
+    marks = Counter(marks_of(box).values())
+    found: dict[str, Any] = {"file": str(options.check), "components": components.digest(box), "marks": marks}
     print_json(found) if options.json else print_found(found)
     return 0
 
 
-def marks(box: object) -> dict[str, int]:
-    """How many values are inferred, how many reconstructed."""
-    counts = {"inferred": 0, "reconstructed": 0}
-    todo: list[object] = [msgspec.to_builtins(box)]
-    while todo:
-        thing = todo.pop()
-        if isinstance(thing, dict):
-            for mark in counts:
-                counts[mark] += len(thing.get(mark, ())) + (thing.get("mark") == mark)
-            todo += thing.values()
-        elif isinstance(thing, list | tuple):
-            todo += thing
-    return counts
+def print_components(box: Inventory, options: argparse.Namespace) -> int:
+    if options.json:
+        print_json(box)
+    elif options.marks:
+        print("\n".join(f"{mark:13} {path}" for path, mark in box.marks.items()))
+    else:
+        print(files("signoria.virtu").joinpath("data/virtu.toml").read_text("utf-8"), end="")
+    return 0
 
 
-def print_found(found: dict[str, object]) -> None:
+def print_found(found: dict[str, Any]) -> None:
     print(f"{found['file']} is valid: components {found['components']}")
-    print("values that are not facts of the rulebook:", found["marks"])
+    print("values:", ", ".join(f"{count} {mark}" for mark, count in found["marks"].items()))

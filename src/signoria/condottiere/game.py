@@ -47,6 +47,9 @@ class Condottiere:
     def families(self, _edition: str, _seats: int, /) -> tuple[str, ...]:
         return ()
 
+    def inventory(self, _edition: str, /) -> None:
+        return None
+
     def check(self, setup: Setup) -> Setup:
         return check(setup)
 

@@ -1,7 +1,7 @@
 """What every title shares: the contract, records, chance, errors, the registry of titles."""
 
 from signoria.engine.chance import Rng
-from signoria.engine.contract import Advice, Bot, Chance, Document, Event, Game, Outcome, Setup, State, View
+from signoria.engine.contract import Advice, Bot, Chance, Document, Event, Game, Inventory, Outcome, Setup, State, View
 from signoria.engine.errors import IllegalMove, InvalidError, NotYourTurn, SignoriaError
 from signoria.engine.fairness import Dealer, Fairness
 from signoria.engine.record import Record, Recorder, chance_text, is_chance, make
@@ -22,6 +22,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "InvalidError",
+    "Inventory",
     "NotYourTurn",
     "Outcome",
     "Record",

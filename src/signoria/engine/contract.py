@@ -92,6 +92,18 @@ class Chance(msgspec.Struct, frozen=True):
     count: int
 
 
+Mark = Literal["fact", "inferred", "reconstructed"]
+"""How sure a value of the components is: the rulebook states it, it follows from what is stated, or it is invented."""
+
+
+class Inventory(msgspec.Struct, frozen=True):
+    """The components of an edition as data. ``marks``: of every value, by its path (``noble.ambassador.cost``)."""
+
+    edition: str
+    values: Document
+    marks: dict[str, Mark]
+
+
 class View(Protocol):
     """What a seat (None: a spectator) may know. Titles give msgspec structs with many more fields."""
 
@@ -153,6 +165,10 @@ class Game(Protocol):
     def families(self, edition: str, seats: int, /) -> tuple[str, ...]: ...
 
     """What so many seats play, in order, where seats differ: a family each. Empty in a title where all are alike."""
+
+    def inventory(self, edition: str, /) -> Inventory | None: ...
+
+    """The components of an edition and how sure each value is. None: the rules tell all that there is."""
 
     def check(self, setup: Setup) -> Setup: ...
     def new(self, setup: Setup) -> State: ...

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from signoria.engine import Record
+from signoria.engine import Inventory, Record
 from signoria.server import schemas
 from signoria.table import messages, terms
 
@@ -21,7 +21,7 @@ def types() -> dict[str, Any]:
     """Every named type of the protocol."""
     here = [kind for kind in vars(schemas).values() if getattr(kind, "__module__", "") == schemas.__name__]
     bodies = [kind for kind in here if issubclass(kind, msgspec.Struct) and kind.__struct_fields__]
-    kinds = [*members(messages.AnyCommand), *members(messages.AnyMessage), Record, *bodies]
+    kinds = [*members(messages.AnyCommand), *members(messages.AnyMessage), Record, Inventory, *bodies]
     return {kind.__name__: kind for kind in kinds}
 
 

@@ -13,12 +13,12 @@ from typing import Literal
 
 import msgspec
 
+from signoria.engine.contract import Mark
 from signoria.engine.errors import InvalidError
 
 Symbol = Literal["florin", "crown", "cross", "cavalry", "ship", "mask", "war", "arrow"]
 Action = Literal["govern", "patronage", "trade", "diplomacy", "war", "intrigue"]
 Count = dict[Symbol, int]
-Mark = Literal["fact", "inferred", "reconstructed"]
 LARGEST_FILE = 1_000_000
 
 

@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from signoria.engine.chance import Rng
-from signoria.engine.contract import Advice, Setup
+from signoria.engine.contract import Advice, Inventory, Setup
 from signoria.engine.tally import Tally
 from signoria.virtu import components, tables
 from signoria.virtu.components import Components
+from signoria.virtu.marks import marks_of
 from signoria.virtu.pieces import NONE
 from signoria.virtu.playout import fresh, random_games
 from signoria.virtu.reading import from_position
@@ -40,6 +43,12 @@ class Virtu:
 
     def components(self, edition: str = tables.STANDARD) -> Components:
         return tables.box_of(edition)
+
+    def inventory(self, edition: str, /) -> Inventory:
+        """The components as data, and for every value whether it is a fact of the rulebook."""
+        name = edition or tables.STANDARD
+        box = tables.box_of(name)
+        return Inventory(name, msgspec.to_builtins(box), marks_of(box))
 
     def load(self, path: str | Path) -> str:
         """Read an owner's component file; the name of the edition that plays with it."""

@@ -26,6 +26,7 @@ terminal-no-card = There is no card { $word }.
 
 terminal-italy = Italy
 terminal-legend = { $battle } battle   { $favour } the Pope’s favour   [1] held by seat 1
+terminal-marks = Marks: * reconstructed, ~ inferred; everything else is stated in the rulebook. ? and a name tells more.
 terminal-goal =
     { $total ->
         [0] Goal: { $adjacent } adjacent regions.

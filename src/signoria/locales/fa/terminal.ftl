@@ -26,6 +26,7 @@ terminal-no-card = کارتی به نام { $word } وجود ندارد.
 
 terminal-italy = ایتالیا
 terminal-legend = { $battle } نبرد   { $favour } رحمت پاپ   [1] متعلق به بازیکن ۱
+terminal-marks = نشانه‌ها: * بازسازی‌شده، ~ استنباط‌شده؛ بقیه در کتاب قوانین آمده است. برای توضیح بیشتر ? و نام را بنویسید.
 terminal-goal =
     { $total ->
         [0] هدف: { $adjacent } ناحیهٔ همسایه.

@@ -26,6 +26,7 @@ terminal-no-card = Nincs ilyen lap: { $word }.
 
 terminal-italy = Itália
 terminal-legend = { $battle } ütközet   { $favour } a pápa kegye   [1] az 1. helyé
+terminal-marks = Jelek: * rekonstruált, ~ következtetett; minden más benne van a szabálykönyvben. A ? és egy név többet mond.
 terminal-goal =
     { $total ->
         [0] Cél: { $adjacent } szomszédos város.

@@ -26,6 +26,7 @@ terminal-no-card = Карты { $word } нет.
 
 terminal-italy = Италия
 terminal-legend = { $battle } сражение   { $favour } благоволение Папы   [1] регион места 1
+terminal-marks = Пометки: * реконструировано, ~ выведено; остальное прямо сказано в правилах. Знак ? и название расскажут больше.
 terminal-goal =
     { $total ->
         [0] Цель: смежных регионов — { $adjacent }.

@@ -12,7 +12,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
 from signoria import bots
-from signoria.engine import TITLES, InvalidError, Setup, game
+from signoria.engine import TITLES, InvalidError, Inventory, Setup, game
 from signoria.server import database as db
 from signoria.server.access import belongs, check_level, invited, may_hear
 from signoria.server.api.accounts import named
@@ -40,6 +40,7 @@ from signoria.table import messages as m
 MOST_LISTED = 100
 decode_line = msgspec.json.Decoder(TableLine).decode
 Invite = Annotated[str, Parameter(max_length=64)]
+TitleName = Annotated[str, Parameter(min_length=1, max_length=40)]
 TableId = Annotated[str, Parameter(min_length=1, max_length=24, pattern="^[0-9a-z]+$")]
 
 
@@ -105,6 +106,11 @@ class Tables(Controller):
     def titles(self) -> list[Title]:
         """The games that can be played here."""
         return [title_of(name) for name in TITLES]
+
+    @get("/titles/{title:str}/components", sync_to_thread=False)
+    def components(self, title: TitleName, edition: Annotated[str, Parameter(max_length=80)] = "") -> Inventory | None:
+        """The components of a title as data, and how sure each value is; null where the rules tell all."""
+        return game(title).inventory(edition)
 
     @post("/check-setup", status_code=200, sync_to_thread=False, opt={ONLY_ASKS: True})
     def check_setup(self, data: SetupBody) -> Setup:
