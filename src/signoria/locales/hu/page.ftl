@@ -229,8 +229,8 @@ pledge-will = Megteszi-e?
 pledge-yes = megteszi
 pledge-no = nem teszi meg
 pledge-action = Mit
-pledge-in-words = szavakkal:
-pledge-note = Szavakkal
+pledge-in-words = saját szöveg:
+pledge-note = Saját szöveg
 pledge-more = Még egy ígéret
 
 ## The end, and the replay
