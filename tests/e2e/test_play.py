@@ -71,7 +71,7 @@ def test_two_browsers_play_each_other_through_an_invitation(come: Invite) -> Non
         host.page.wait_for_timeout(5)
     expect(guest.page.locator("[data-ending]")).to_be_visible()
     headlines = {player.page.inner_text("dialog h2") for player in (host, guest)}
-    assert headlines == {"You win!", "The game is lost"}
+    assert headlines == {"You won!", "You lost"}
 
 
 def test_on_a_hot_seat_a_curtain_hides_the_hand_from_the_other(come: Invite) -> None:

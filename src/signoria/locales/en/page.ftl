@@ -254,7 +254,7 @@ pledge-more = Add a promise
 
 ## The end, and the replay
 
-you-win = You win!
+you-win = You won!
 you-lose = You lost
 chart-regions = Regions, battle by battle
 chart-strengths = Strengths at the end of each battle
