@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -82,7 +81,7 @@ class World:
             self.processes.pop(0).die()
         await self.until(lambda: self.progress >= enough)
         self.over = True
-        await asyncio.wait_for(asyncio.gather(*living), 20)
+        await asyncio.gather(*living)
         for task in running:
             task.cancel()
 
@@ -384,13 +383,4 @@ def truth(world: World, name: str) -> list[bytes]:
     return [parcel.data for parcel in heard]
 
 
-def simulate(*stories: Coroutine[Any, Any, None]) -> None:
-    """At once, for those that wait for real seconds."""
-
-    async def together() -> None:
-        await asyncio.gather(*stories)
-
-    asyncio.run(together())
-
-
-__all__ = ["Lobby", "World", "simulate", "truth"]
+__all__ = ["Lobby", "World", "truth"]

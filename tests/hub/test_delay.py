@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
 
 from signoria.server.hearing import attach, detach
 from signoria.server.hub import EVERYTHING, now
 from signoria.table import Terms
 from signoria.table import messages as m
+from tests.hub.clock import simulate
 from tests.hub.process import Ear, Process
 
 LATE = Terms(delay=600)
 SOON = Terms(delay=1)
-
-
-def run(story: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(story, 20))
 
 
 async def enter(process: Process, person: str, stream: str = "", after: int = 0) -> Ear:
@@ -39,7 +34,7 @@ def test_a_seat_lost_through_another_process_moves_its_owner_behind() -> None:
         await asyncio.sleep(1.3)
         assert anna.story == ["s1", "watch", "update", "update"]
 
-    run(story())
+    simulate(story())
 
 
 def test_a_seat_won_through_another_process_is_heard_at_once() -> None:
@@ -53,7 +48,7 @@ def test_a_seat_won_through_another_process_is_heard_at_once() -> None:
         await process.quiet()
         assert bruno.story == ["watch", "s2", "update"]
 
-    run(story())
+    simulate(story())
 
 
 def test_who_loses_the_race_for_a_seat_stays_behind() -> None:
@@ -68,7 +63,7 @@ def test_who_loses_the_race_for_a_seat_stays_behind() -> None:
         assert carl.story == ["watch", "refused"]
         assert process.live.lag.listeners == [carl]
 
-    run(story())
+    simulate(story())
 
 
 def test_who_stands_and_sits_at_once_hears_on() -> None:
@@ -84,7 +79,7 @@ def test_who_stands_and_sits_at_once_hears_on() -> None:
         assert anna.story[-1] == "update"
         assert anna.story.count("done") == 1
 
-    run(story())
+    simulate(story())
 
 
 def test_a_reload_tells_nothing_early_to_one_whose_seat_is_gone() -> None:
@@ -100,7 +95,7 @@ def test_a_reload_tells_nothing_early_to_one_whose_seat_is_gone() -> None:
         introduced = [message for message in anna.heard if message["is"] == "table"][-1]
         assert introduced["table"]["seats"][0]["kind"] == "person"
 
-    run(story())
+    simulate(story())
 
 
 def test_who_comes_back_as_he_loses_his_seat_hears_late() -> None:
@@ -120,7 +115,7 @@ def test_who_comes_back_as_he_loses_his_seat_hears_late() -> None:
         process.command("anna", m.Resign("r", 0))
         process.commit()
 
-    run(story())
+    simulate(story())
 
 
 def test_a_table_given_up_closes_the_late_ones_too() -> None:
@@ -135,7 +130,7 @@ def test_a_table_given_up_closes_the_late_ones_too() -> None:
         assert carl.closed
         assert anna.closed
 
-    run(story())
+    simulate(story())
 
 
 def test_a_failed_or_abandoned_first_reading_shuts_nobody_out() -> None:
@@ -151,7 +146,7 @@ def test_a_failed_or_abandoned_first_reading_shuts_nobody_out() -> None:
         hasty.cancel()
         assert (await enter(other, "dora")).story == ["watch"]
 
-    run(story())
+    simulate(story())
 
 
 def test_two_clocks_that_differ_do_not_confuse_the_late_ones() -> None:
@@ -165,7 +160,7 @@ def test_two_clocks_that_differ_do_not_confuse_the_late_ones() -> None:
         await process.hub.overtake(process.live.table.id, EVERYTHING)
         assert (await enter(process, "carl")).story == ["watch"]
 
-    run(story())
+    simulate(story())
 
 
 def test_a_spectator_who_sat_meanwhile_begins_anew() -> None:
@@ -181,7 +176,7 @@ def test_a_spectator_who_sat_meanwhile_begins_anew() -> None:
         await process.quiet()
         assert (await enter(process, "carl", "watch", 1)).story == ["watch"]
 
-    run(story())
+    simulate(story())
 
 
 def test_a_failed_resumption_leaves_nothing_behind() -> None:
@@ -197,7 +192,7 @@ def test_a_failed_resumption_leaves_nothing_behind() -> None:
         else:
             raise AssertionError("the ledger was broken")
 
-    run(story())
+    simulate(story())
 
 
 def test_a_host_without_a_seat_hears_what_became_of_his_commands() -> None:
@@ -208,4 +203,4 @@ def test_a_host_without_a_seat_hears_what_became_of_his_commands() -> None:
         process.commit()
         assert host.story == ["watch", "update", "done"]
 
-    run(story())
+    simulate(story())

@@ -19,7 +19,9 @@ from signoria.server.live import Live
 from signoria.server.thinkers import Question, Thinkers, Thought
 from signoria.table import Clock, Open, Step, Terms, Tick
 from signoria.table import messages as m
+from tests.hub.clock import simulate
 from tests.hub.process import Ear, Process
+from tests.patience import PATIENCE
 from tests.table.tables import Seated
 
 Story = Callable[[Database], Coroutine[Any, Any, None]]
@@ -30,7 +32,7 @@ def run(folder: Path, story: Story) -> None:
         database = Database(f"sqlite:///{folder}/tables.db")
         await database.migrate()
         try:
-            await asyncio.wait_for(story(database), 20)
+            await asyncio.wait_for(story(database), PATIENCE)
         finally:
             await database.close()
 
@@ -140,7 +142,24 @@ def test_talk_elsewhere_does_not_hold_a_bot_still() -> None:
         assert process.ledger.writes
         assert len(set(asked)) == len(asked)
 
-    asyncio.run(asyncio.wait_for(story(), 20))
+    simulate(story())
+
+
+def test_bots_keep_the_tables_pace() -> None:
+    class Quick(Thinkers):
+        async def ask(self, question: Question) -> Thought:
+            return Thought(question.view.legal[0])
+
+    async def story() -> None:
+        process = Process("squire", "anna", terms=Terms(pace=700))
+        process.hub.thinkers = Quick(1)
+        opened = now()
+        await asyncio.sleep(0.65)
+        assert not process.ledger.writes
+        await asyncio.sleep(0.1)
+        assert 700 <= process.ledger.writes[0].step.at - opened <= 730
+
+    simulate(story())
 
 
 @pytest.mark.parametrize("overtaken", ["withdrawn", "talk"])

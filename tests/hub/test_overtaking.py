@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from signoria.server.hub import EVERYTHING
 from signoria.table import Step
 from signoria.table import messages as m
+from tests.hub.clock import simulate
 from tests.hub.process import Process
 
 PLACE, PASS = "place:Roma", "pass"
@@ -78,12 +78,11 @@ STORIES = (
 
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: story.__name__)
 def test_no_step_of_another_process_is_missed(story: Callable[[Process], Awaitable[None]]) -> None:
-    async def told() -> Process:
+    async def told() -> None:
         process = Process("anna", "bruno")
         await story(process)
-        await asyncio.wait_for(process.quiet(), 5)
-        return process
+        await process.quiet()
+        assert process.live.table.steps == len(process.ledger.stored) == process.other.table.steps
+        assert [step.by for step in process.ledger.stored] == [step.by for step in process.other.steps]
 
-    process = asyncio.run(told())
-    assert process.live.table.steps == len(process.ledger.stored) == process.other.table.steps
-    assert [step.by for step in process.ledger.stored] == [step.by for step in process.other.steps]
+    simulate(told())
