@@ -1,11 +1,12 @@
 """Talk, shown cards and deals: who hears what, and what became of it."""
 
-import time
+from typing import Any
 
 import pytest
 
 from signoria.table import Refusal, everything, record
 from signoria.table import messages as m
+from signoria.table.play import Play
 from tests.table.tables import Seated, fresh
 from tests.table.test_deciding import play_out
 
@@ -165,7 +166,14 @@ def test_one_player_cannot_use_up_the_deals_of_all() -> None:
     at.do("anna", m.Propose(fresh(), 0, (1,), (m.Pledge(1, "pass"),)))
 
 
-def test_many_promises_are_judged_in_one_reading() -> None:
+def test_many_promises_are_judged_in_one_reading(monkeypatch: pytest.MonkeyPatch) -> None:
+    readings = []
+
+    def read(*args: Any) -> Play:
+        readings.append(args)
+        return Play(*args)
+
+    monkeypatch.setattr("signoria.table.deals.Play", read)
     at = Seated("anna", "bruno")
     at.act("place:Roma")
     pledges = tuple(m.Pledge(seat, "play:bishop", will=False) for seat in (0, 1) * 4)
@@ -175,7 +183,6 @@ def test_many_promises_are_judged_in_one_reading() -> None:
         at.do(("bruno", "anna")[proposer], m.AnswerDeal(fresh(), 1 - proposer, number + 1, True))
     while at.table.status == "playing":
         play = at.table.playing()
-        started = time.perf_counter()
         at.act(play.state.text(play.state.legal()[(play.turn * 7) % len(play.state.legal())]))
-    assert time.perf_counter() - started < 1
+    assert len(readings) == 1
     assert {len(deal.kept) for deal in at.table.deals} == {8}
