@@ -5,21 +5,26 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-import os
 import random
 import signal
 import subprocess
 import sys
+import tempfile
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
+
 Json = dict[str, Any]
-PATIENCE = 20.0
+Found = TypeVar("Found")
+TOO_LONG = "graceful shutdown exceeded"
+"""What uvicorn logs when it had to cancel what did not end by itself."""
 
 
 class Server:
@@ -30,15 +35,18 @@ class Server:
         self.flags = [*flags] if limits else [*flags, "--no-limits"]
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
+        self.errors = tempfile.NamedTemporaryFile("w")  # noqa: SIM115  # closed with the server
+        """What it writes into its log, over all restarts."""
 
     def start(self) -> Server:
         command = [sys.executable, "-c", "from signoria.cli import main; raise SystemExit(main())", "serve"]
         arguments = ["--database", self.database, "--port", str(self.port), "--workers", "1", *self.flags]
-        with Path(os.environ.get("SIGNORIA_TEST_LOG", os.devnull)).open("a") as log:
-            self.process = subprocess.Popen(command + arguments, stdout=subprocess.PIPE, stderr=log, text=True)  # noqa: S603
+        self.process = subprocess.Popen(  # noqa: S603
+            command + arguments, stdout=subprocess.PIPE, stderr=self.errors, text=True
+        )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "listening on" in line, line
+        assert "listening on" in line, line + self.log
         self.port = int(line.rsplit(":", 1)[1])
         return self
 
@@ -55,10 +63,14 @@ class Server:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(timeout=30)
+        code = self.process.wait(PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
         return code
+
+    @property
+    def log(self) -> str:
+        return Path(self.errors.name).read_text()
 
     def __enter__(self) -> Server:
         return self.start()
@@ -66,10 +78,18 @@ class Server:
     def __exit__(self, *_: object) -> None:
         if self.process is not None and self.process.poll() is None:
             self.kill()
+        self.errors.close()
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def get(self, path: str) -> httpx.Response:
+        """As nobody."""
+        return httpx.get(self.url + path, timeout=PATIENCE)
+
+    def post(self, path: str, body: Json, **headers: str) -> httpx.Response:
+        return httpx.post(self.url + path, json=body, headers=headers, timeout=PATIENCE)
 
 
 class Person:
@@ -111,7 +131,9 @@ class Person:
         query = f"?invite={invite}&stream={stream}&after={after}"
         url = f"ws://127.0.0.1:{self.server.port}/ws/tables/{table}{query}"
         fields = {"cookie": self.cookie, **headers} if self.cookie else headers
-        return Chair(await connect(url, additional_headers=fields, max_size=None))
+        return Chair(
+            await connect(url, additional_headers=fields, max_size=None, open_timeout=PATIENCE, ping_interval=None)
+        )
 
 
 class Chair:
@@ -191,6 +213,15 @@ def at_random(rng: random.Random) -> Callable[[Json], str]:
     return lambda look: str(rng.choice(look["legal"])["text"])
 
 
+def wait_for(found: Callable[[], Found | None]) -> Found:
+    """What is found once it is there."""
+    deadline = time.monotonic() + PATIENCE
+    while not (there := found()):
+        assert time.monotonic() < deadline, "it never came"
+        time.sleep(0.05)
+    return there
+
+
 def run(work: Awaitable[Any]) -> Any:
     async def inner() -> Any:
         return await work
@@ -198,4 +229,4 @@ def run(work: Awaitable[Any]) -> Any:
     return asyncio.run(inner())
 
 
-__all__ = ["Chair", "ConnectionClosed", "Json", "Person", "Server", "at_random", "run"]
+__all__ = ["TOO_LONG", "Chair", "ConnectionClosed", "Json", "Person", "Server", "at_random", "run", "wait_for"]

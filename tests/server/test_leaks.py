@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import sqlite3
@@ -72,9 +71,8 @@ async def everything_sent(server: Server, session: bool) -> list[str]:
     sent = [anna.http.get(path).text for path in PATHS]
     for stream in ("", "s1" if session else "watch"):
         chair = await anna.sit("leak", stream=stream)
-        await chair.send("history", id="h")
-        await chair.until(lambda message: message["is"] == "history")
-        await asyncio.sleep(0.5)
+        await chair.until(lambda message: message["is"] == "presence")  # told some time after the rest
+        await chair.ask("history", id="h")
         sent += [json.dumps(message) for message in chair.heard if message["is"] != "presence"]
         await chair.close()
     return [re.sub(r'"at": ?\d+', "", text) for text in sent]

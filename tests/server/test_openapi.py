@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 
+from tests.patience import PATIENCE
 from tests.server.harness import Person, Server
 
 ENDLESS = ("/stream", "/events", "/sign-out")
@@ -23,7 +23,7 @@ def test_no_operation_answers_with_a_server_error(server: Server) -> None:
     anna = Person(server, "Anna")
     anna.quick_start()
     headers = {"cookie": anna.cookie, "x-csrf-token": anna.get("/api/me")["csrf"]}
-    document = httpx.get(f"{server.url}/api/schema/openapi.json").json()
+    document = server.get("/api/schema/openapi.json").json()
     operations: list[Any] = [found.ok() for found in schemathesis.openapi.from_dict(document).get_all_operations()]  # type: ignore[union-attr]
     assert len(operations) > 15
     for operation in operations:
@@ -33,6 +33,6 @@ def test_no_operation_answers_with_a_server_error(server: Server) -> None:
 
 def fuzz(operation: Any, url: str, headers: dict[str, str]) -> None:
     def ask(case: Any) -> None:
-        case.call_and_validate(base_url=url, headers=headers, checks=[not_a_server_error], timeout=20)
+        case.call_and_validate(base_url=url, headers=headers, checks=[not_a_server_error], timeout=PATIENCE)
 
     QUICK(given(case=operation.as_strategy())(ask))()

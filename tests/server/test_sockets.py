@@ -137,6 +137,7 @@ def test_what_is_too_large_or_not_text_ends_the_connection(server: Server) -> No
 async def flood(chair: Chair) -> None:
     for _ in range(10_000):
         await chair.send("history")
+    await chair.until(lambda _: False)  # all was sent before the server read it
 
 
 def test_who_sends_too_much_is_cut_off(tmp_path: object) -> None:
