@@ -20,5 +20,6 @@ export default defineConfig({
     fs: { allow: [here(".."),] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // Generous: what hangs fails, what is only slow on a busy machine does not.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
 });

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { confirmation } from "../lib/confirm.svelte";
 import { speech } from "../lib/i18n.svelte";
 import { Stage } from "../lib/stage.svelte";
 import type { Look } from "../protocol";
@@ -87,6 +88,9 @@ describe("the board", () => {
     const act = show(look({ legal: ["play:2", "pass"], seats: [seat({ hand: ["2"] }), rich] }));
     await fireEvent.click(screen.getByRole("button", { name: "Pass" }));
     expect(act).not.toHaveBeenCalled();
+    expect(confirmation.question).not.toBeNull();
+    confirmation.question!.answer(true);
+    await vi.waitFor(() => expect(act).toHaveBeenCalledWith("pass"));
   });
 
   it("does nothing where nobody may act", async () => {

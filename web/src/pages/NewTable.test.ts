@@ -1,0 +1,59 @@
+import { fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { speech } from "../lib/i18n.svelte";
+import NewTable from "./NewTable.svelte";
+
+const EDITIONS = [
+  { name: "modern", options: ["points", "capturing"], advice: [] },
+  { name: "classic", options: ["points", "capturing"], advice: [] },
+];
+const TITLES = [{ name: "condottiere", min_seats: 2, max_seats: 6, levels: ["squire"], editions: EDITIONS }];
+
+/** A server that answers when the test says so. */
+class Slow {
+  #waiting: { path: string; edition: string; answer: (response: Response) => void }[] = [];
+
+  fetch = (path: string, init?: RequestInit): Promise<Response> => {
+    if (path === "/api/me") return Promise.resolve(Response.json({ kind: "guest", name: "Anna", csrf: "" }));
+    const edition = init?.body ? JSON.parse(init.body as string).setup?.edition : "";
+    return new Promise((answer) => this.#waiting.push({ path, edition, answer }));
+  };
+
+  async answer(path: string, edition: string, response: () => Response): Promise<void> {
+    const mine = (one: { path: string; edition: string }) => one.path === path && one.edition === edition;
+    await waitFor(() => expect(this.#waiting.filter(mine), JSON.stringify(this.#waiting)).not.toEqual([]));
+    for (const one of this.#waiting.filter(mine)) one.answer(response());
+    this.#waiting = this.#waiting.filter((one) => !mine(one));
+  }
+}
+
+const waitFor = (reached: () => void) => vi.waitFor(reached, { timeout: 50_000 });
+let server: Slow;
+const options = () => [...document.querySelectorAll<HTMLOptionElement>(".count option")].map((option) => option.value);
+const capturing = () => document.querySelector<HTMLInputElement>("input[value=capturing]")!;
+const refused = () => Response.json({ reason: "setup", args: {}, rule: "" }, { status: 409 });
+
+beforeAll(() => speech.speak("en"));
+beforeEach(() => {
+  server = new Slow();
+  vi.stubGlobal("fetch", server.fetch);
+  render(NewTable, { id: "" });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("offers no number of players before it knows how many there may be", async () => {
+  expect(options()).toEqual([]);
+  await server.answer("/api/titles", "", () => Response.json(TITLES));
+  await waitFor(() => expect(options()).toEqual(["2", "3", "4", "5", "6"]));
+});
+
+it("listens to the answers about the edition that is chosen, in whatever order they come", async () => {
+  await server.answer("/api/titles", "", () => Response.json(TITLES));
+  await waitFor(() => expect(document.querySelector("input[value=classic]")).not.toBeNull());
+  await fireEvent.click(document.querySelector("input[value=classic]")!);
+  await server.answer("/api/check-setup", "classic", () => Response.json({}));
+  await server.answer("/api/check-setup", "modern", refused);
+  await fireEvent.click(document.querySelector("input[value=points]")!);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(capturing().disabled).toBe(false);
+});
