@@ -1,6 +1,6 @@
 # make play    set up, build, start a game
 # make test    set up, run all tests
-# make check   lint and types          make bench, make bench-server   speed, beside the peers
+# make check   lint and types          make bench, make bench-server, make bench-page   speed, beside the peers and the aims
 # make soak    long random runs        make clean   forget everything built
 # make web     only the page           make screenshots   take the pictures of docs/ anew
 
@@ -14,7 +14,7 @@ SOURCES := $(shell sed -n 's|^ *"\(.*\.py\)",|src/signoria/\1|p' setup.py)
 WEB := $(shell find web src/signoria/locales src/signoria/condottiere/data -type f -not -path '*/node_modules/*' -not -name '*.test.ts')
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
-.PHONY: play test check screenshots bench bench-server soak build web clean
+.PHONY: play test check screenshots bench bench-server bench-page soak build web clean
 
 play: build
 	@$(BIN)/signoria play
@@ -42,6 +42,9 @@ bench: .venv/bench build
 
 bench-server: .venv/dev .venv/web build
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python benchmarks/server.py
+
+bench-page: .venv/e2e build
+	PYTHONPATH=. $(BIN)/python benchmarks/page.py
 
 build: .venv/compiled web
 

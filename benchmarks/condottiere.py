@@ -9,7 +9,7 @@ import sys
 from timeit import repeat
 
 import pyspiel
-from measuring import Row, best_rate, best_rates, print_table, write_json
+from measuring import Row, against, best_rate, best_rates, print_table, write_json
 
 import signoria
 
@@ -80,14 +80,6 @@ def import_milliseconds() -> float:
     return min(times) * 1000
 
 
-def row(what: str, value: float, unit: str, aim: float, at_least: bool = True) -> Row:
-    met = value >= aim if at_least else value <= aim
-    return {
-        "what": what, "measured": f"{value:,.1f}" if value < 1000 else f"{value:,.0f}", "unit": unit,
-        "aim": f"{'>=' if at_least else '<='} {aim:,.0f}", "met": "yes" if met else "NO",
-    }  # fmt: skip
-
-
 def main() -> None:
     if signoria.INTERPRETED:
         sys.exit(f"The rules must be compiled to be measured: {signoria.INTERPRETED}.")
@@ -103,13 +95,13 @@ def main() -> None:
         {"loop": "OpenSpiel hearts, from Python", "decisions/s": f"{hearts_python:,.0f}"},
     ]
     aims = [
-        row("compiled", compiled, "decisions/s", 5_000_000),
-        row("compiled / OpenSpiel in C++", compiled / hearts_cpp, "times", 4),
-        row("compiled / interpreted", compiled / interpreted, "times", 25),
-        row("from Python", python, "decisions/s", 1_000_000),
-        row("from Python / OpenSpiel from Python", python / hearts_python, "times", 6),
-        row("copy of a state", copy_nanoseconds(), "ns", 250, at_least=False),
-        row("import signoria", import_milliseconds(), "ms", 100, at_least=False),
+        against("compiled", compiled, "decisions/s", 5_000_000),
+        against("compiled / OpenSpiel in C++", compiled / hearts_cpp, "times", 4),
+        against("compiled / interpreted", compiled / interpreted, "times", 25),
+        against("from Python", python, "decisions/s", 1_000_000),
+        against("from Python / OpenSpiel from Python", python / hearts_python, "times", 6),
+        against("copy of a state", copy_nanoseconds(), "ns", 250, at_least=False),
+        against("import signoria", import_milliseconds(), "ms", 100, at_least=False),
     ]
     print_table("Random play, four players, modern, one core", rates)
     print_table("Against the aims", aims)

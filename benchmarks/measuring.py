@@ -29,6 +29,15 @@ def _rate(work: Callable[[], int]) -> float:
     return work() / (perf_counter() - began)
 
 
+def against(what: str, value: float, unit: str, aim: float, at_least: bool = True) -> Row:
+    """A figure beside what it should be."""
+    met = value >= aim if at_least else value <= aim
+    return {
+        "what": what, "measured": f"{value:,.1f}" if value < 1000 else f"{value:,.0f}", "unit": unit,
+        "aim": f"{'>=' if at_least else '<='} {aim:,.0f}", "met": "yes" if met else "NO",
+    }  # fmt: skip
+
+
 def print_table(title: str, rows: list[Row]) -> None:
     print(f"\n{title}")
     widths = {key: max(len(key), *(len(str(row[key])) for row in rows)) for key in rows[0]}

@@ -8,7 +8,7 @@ import sys
 from timeit import repeat
 
 from catanatron import Color, Game, RandomPlayer
-from measuring import Row, best_rate, best_rates, print_table, write_json
+from measuring import Row, against, best_rate, best_rates, print_table, write_json
 
 import signoria
 from signoria import bots
@@ -75,14 +75,6 @@ def branching(level: str) -> Row:
     return {"players": level, "average": f"{sum(widths) / len(widths):.1f}", "worst": max(widths)}
 
 
-def row(what: str, value: float, unit: str, aim: float, at_least: bool = True) -> Row:
-    met = value >= aim if at_least else value <= aim
-    return {
-        "what": what, "measured": f"{value:,.1f}" if value < 1000 else f"{value:,.0f}", "unit": unit,
-        "aim": f"{'>=' if at_least else '<='} {aim:,.0f}", "met": "yes" if met else "NO",
-    }  # fmt: skip
-
-
 def main() -> None:
     if signoria.INTERPRETED:
         sys.exit(f"The rules must be compiled to be measured: {signoria.INTERPRETED}.")
@@ -95,9 +87,9 @@ def main() -> None:
         {"loop": "catanatron, random players", "decisions/s": f"{catan:,.0f}"},
     ]
     aims = [
-        row("compiled", compiled, "decisions/s", 300_000),
-        row("compiled / catanatron", compiled / catan, "times", 15),
-        row("copy of a state", copy_nanoseconds(), "ns", 2_000, at_least=False),
+        against("compiled", compiled, "decisions/s", 300_000),
+        against("compiled / catanatron", compiled / catan, "times", 15),
+        against("copy of a state", copy_nanoseconds(), "ns", 2_000, at_least=False),
     ]
     widths = [branching("random"), branching("squire")]
     print_table("Random play, four players, one core", rates)

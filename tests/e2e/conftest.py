@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.e2e.chromium import environment, executable
-from tests.e2e.house import House
 from tests.e2e.player import Player
+from tests.server.harness import Server
 
 Invite = Callable[..., Player]
 
@@ -29,24 +29,20 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    opened = House(tmp_path_factory.mktemp("house"))
-    opened.start()
-    yield opened
-    opened.stop()
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('house')}/tables.db") as opened:
+        yield opened
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_house(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may kill."""
-    opened = House(tmp_path)
-    opened.start()
-    yield opened
-    opened.stop()
+    with Server(f"sqlite:///{tmp_path}/tables.db") as opened:
+        yield opened
 
 
 @pytest.fixture
-def come(browser: Browser, house: House) -> Iterator[Invite]:
+def come(browser: Browser, house: Server) -> Iterator[Invite]:
     """Somebody new opens the page: ``come(locale="fa-IR")``."""
     players: list[Player] = []
 

@@ -7,14 +7,16 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Route, WebSocket, expect
 
+from tests.patience import PATIENCE
+
 MINE = ".ask.yours"
 ENDING = "[data-ending]"
-PATIENCE = 15_000
 Json = dict[str, Any]
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 class Player:
-    """``heard`` is everything that the server told this browser about the table, frame by frame."""
+    """``heard`` is everything that the server told this browser about the table, ``sent`` what it answered."""
 
     def __init__(self, browser: Browser, url: str, **context: Any) -> None:
         options: Json = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US", "service_workers": "block"}
@@ -22,15 +24,17 @@ class Player:
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.context.add_init_script("localStorage.signoria ??= JSON.stringify({speed: 0, theme: 'system', name: ''})")
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.url = url
         self.heard: list[str] = []
+        self.sent: list[str] = []
         self.troubles: list[str] = []
         self.page.on("websocket", self.listen)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
 
     def listen(self, wire: WebSocket) -> None:
         wire.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        wire.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def close(self) -> None:
         assert self.troubles == [], self.troubles
@@ -44,17 +48,26 @@ class Player:
 
     def quick_game(self, pace: int = 0, **more: Any) -> None:
         """One click on Play; the bots are told not to pause between their moves."""
-
-        def hurry(route: Route) -> None:
-            body = json.loads(route.request.post_data or "{}") | {"pace": pace} | more
-            route.continue_(post_data=json.dumps(body))
-
-        self.page.route("**/api/quick-start", hurry)
+        self.insist("**/api/quick-start", pace=pace, **more)
         self.visit()
         self.page.click(".play")
         self.page.wait_for_selector(".map")
 
+    def insist(self, address: str, **more: Any) -> None:
+        """What the page posts there carries these fields too."""
+
+        def change(route: Route) -> None:
+            body = json.loads(route.request.post_data or "{}") | more
+            route.continue_(post_data=json.dumps(body))
+
+        self.page.route(address, change)
+
     # -- playing
+
+    @property
+    def asked(self) -> bool:
+        """It is our turn, or the game is over."""
+        return self.page.query_selector(f"{MINE}, {ENDING}") is not None
 
     @property
     def turn(self) -> int:
@@ -87,6 +100,13 @@ class Player:
             arg=before,
         )
 
+    def settled(self) -> None:
+        """Nothing fades or flies any more."""
+        self.page.wait_for_function(
+            "() => document.fonts.status === 'loaded' && document.getAnimations().every("
+            "one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"
+        )
+
     def play_to_the_end(self, most: int = 600, passing: bool = False) -> None:
         for _ in range(most):
             if not self.wait_for_turn():
@@ -95,6 +115,10 @@ class Player:
         raise AssertionError("The game does not end.")
 
     # -- knowing
+
+    def acts(self) -> list[str]:
+        """The actions that this browser asked for."""
+        return [command["action"] for text in self.sent if (command := json.loads(text))["do"] == "act"]
 
     def views(self) -> list[Json]:
         """Every view of the game that ever reached this browser."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.house import House
+from tests.server.harness import Server
 
 
-def test_the_game_goes_on_after_the_server_was_killed(own_house: House, come: Invite) -> None:
+def test_the_game_goes_on_after_the_server_was_killed(own_house: Server, come: Invite) -> None:
     me = come(own_house.url)
     me.quick_game(setup={"seats": 2, "edition": "modern", "first": 0})
     me.wait_for_turn()

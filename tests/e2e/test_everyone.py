@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.chromium import ROOT
 from tests.e2e.conftest import Invite
@@ -36,7 +37,7 @@ SHOWN = {
 
 def picture(me: Player, name: str, tmp_path: Path) -> None:
     path = Path(KEPT) / SHOWN[name] if KEPT and name in SHOWN else tmp_path / name
-    me.page.wait_for_timeout(250)
+    me.settled()
     me.page.screenshot(path=path.with_suffix(".png"))
 
 
@@ -108,7 +109,9 @@ def test_the_whole_hand_is_on_the_screen(come: Invite, size: dict[str, Any], tmp
     SCREENS["choosing"](me)
     picture(me, f"whole-{size['viewport']['width']}", tmp_path)
     view = size["viewport"]
-    for card in me.page.query_selector_all(".hand button"):
+    cards = me.page.query_selector_all(".hand button")
+    assert len(cards) == 10
+    for card in cards:
         box = card.bounding_box()
         assert box is not None
         assert box["x"] >= 0
@@ -123,5 +126,5 @@ def test_the_language_can_be_changed_at_any_time(come: Invite) -> None:
     me.page.locator("header nav button").last.click()
     me.page.select_option("dialog select", "fa")
     me.page.wait_for_selector("html[lang=fa]")
+    expect(me.page.locator(".prompt")).to_contain_text("نوبت شماست.")
     assert me.turn == turn
-    assert "نوبت شماست." in me.page.inner_text(".prompt")

@@ -67,3 +67,4 @@ def test_a_record_can_be_uploaded_and_watched(come: Invite, tmp_path: Path) -> N
     guest.page.set_input_files("input[type=file]", file)
     guest.page.wait_for_url("**/replay/records/**")
     guest.page.wait_for_selector(".map")
+    assert guest.page.get_attribute("input[type=range]", "max") == str(len(record["moves"]))
