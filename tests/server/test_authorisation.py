@@ -32,6 +32,9 @@ ANSWERS_ALL = ("say", "ask-rematch")
 """What a player may still do when the game is over."""
 
 
+OVER = ("not-playing", "not-waiting", "no-such-motion", "not-paused", "nothing-to-undo", "not-against-people")
+
+
 def test_no_command_is_forgotten() -> None:
     tags = {kind.__struct_config__.tag for kind in m.AnyCommand.__args__}
     assert tags == {*FIELDS, "history"}
@@ -47,11 +50,13 @@ async def table(server: Server, players: int = 3) -> tuple[str, Person, Person, 
     return made, anna, bruno, chair
 
 
-async def all_refused(chair: Chair, allowed: tuple[str, ...] = ()) -> None:
+async def all_refused(chair: Chair, *reasons: str, allowed: tuple[str, ...] = ()) -> None:
+    """For one of these reasons, and not because the command could not be read."""
     for do, fields in FIELDS.items():
         if do not in allowed:
             answer = await chair.ask(do, **fields)
             assert answer["is"] == "refused", (do, answer)
+            assert answer["reason"] in reasons, (do, answer)
 
 
 async def unchanged(made: str, anna: Person, before: Json) -> None:
@@ -67,7 +72,8 @@ def test_nobody_acts_for_another(server: Server, who: str) -> None:
         made, anna, bruno, chair = await table(server)
         person = {"another seat": bruno, "a spectator": Person(server, "Eve"), "nobody": Person(server)}[who]
         before = chair.heard[0]
-        await all_refused(await person.sit(made))
+        reasons = ("not-signed-in", "not-seated") if who == "nobody" else ("not-seated", "not-host", "not-waiting")
+        await all_refused(await person.sit(made), *reasons)
         await unchanged(made, anna, before)
 
     run(story())
@@ -80,7 +86,7 @@ def test_nobody_plays_the_bots_moves(server: Server) -> None:
         for person in (anna, Person(server, "Eve"), Person(server)):
             chair = await person.sit(made)
             answer = await chair.ask("act", seat=1, turn=0, action="place:Roma")
-            assert answer["is"] == "refused"
+            assert answer["reason"] in ("not-seated", "not-signed-in"), answer
 
     run(story())
 
@@ -105,7 +111,7 @@ def test_nothing_moves_a_finished_game(server: Server) -> None:
         chair = await anna.sit(made)
         ended = await chair.until(lambda _: chair.over)
         assert ended["news"][0]["is"] == "ended"
-        await all_refused(chair, ANSWERS_ALL)
+        await all_refused(chair, *OVER, allowed=ANSWERS_ALL)
 
     run(story())
 

@@ -49,10 +49,9 @@ def test_a_write_without_the_csrf_word_is_refused(server: Server) -> None:
 def test_passwords_are_not_stored(server: Server) -> None:
     Person(server).post("/api/accounts", {"name": "Cesare", "password": "aut caesar aut nihil"})
     path = server.database.removeprefix("sqlite:///")
-    for suffix in ("", "-wal"):
-        with open(path + suffix, "rb") as file:
-            stored = file.read()
-        assert b"aut caesar" not in stored
+    stored = b"".join(Path(path + suffix).read_bytes() for suffix in ("", "-wal"))
+    assert b"Cesare" in stored
+    assert b"aut caesar" not in stored
 
 
 def test_titles_and_impossible_combinations(server: Server) -> None:
@@ -89,17 +88,10 @@ def test_the_components_of_a_title_say_how_sure_every_value_is(server: Server) -
         assert anybody.http.get(f"/api/titles/{path}").status_code == 400
 
 
-def test_guesses_at_passwords_are_limited(tmp_path: object) -> None:
-    with Server(f"sqlite:///{tmp_path}/tables.db", limits=True) as limited:
-        body = {"name": "A", "password": "a guess of mine"}
-        answers = [limited.post("/api/sign-in", body).status_code for _ in range(20)]
-        assert answers[0] == 401
-        assert 429 in answers
-
-
 def test_large_bodies_are_refused(server: Server) -> None:
     anna = Person(server, "Anna")
-    assert anna.post("/api/guest", {"name": "x" * 100_000}, ok=False).status_code in (400, 413)
+    for size, status in ((60_000, 400), (70_000, 413)):
+        assert anna.post("/api/guest", {"name": "x" * size}, ok=False).status_code == status
 
 
 def test_a_record_is_uploaded_and_watched(server: Server) -> None:
@@ -160,15 +152,6 @@ def test_a_graceful_end_asks_people_to_come_back(tmp_path: object) -> None:
 
     with Server(f"sqlite:///{tmp_path}/tables.db") as server:
         run(story(server))
-
-
-def test_asking_what_can_be_played_is_no_writing(tmp_path: Path) -> None:
-    """The page asks for every pair of options; that must not use up what a person may write."""
-    with Server(f"sqlite:///{tmp_path}/tables.db", limits=True) as server:
-        anna = Person(server, "Anna")
-        for _ in range(60):
-            anna.post("/api/check-setup", {"game": "condottiere", "setup": {"seats": 4}})
-        assert anna.quick_start()
 
 
 def test_a_session_that_is_gone_shuts_nobody_out(server: Server) -> None:
