@@ -2,19 +2,9 @@
 
 import os
 
-import pytest
 from hypothesis import HealthCheck, settings
 
 _SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("suite", derandomize=True, deadline=None, database=None, suppress_health_check=_SLOW_IS_FINE)
 settings.register_profile("explore", deadline=None, max_examples=1000, suppress_health_check=_SLOW_IS_FINE)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
-
-REAL_PROCESSES = ("tests/server", "tests/e2e")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Servers, sockets and browsers share a machine with whatever else runs on it: they get a second try."""
-    for item in items:
-        if item.path.relative_to(item.config.rootpath).as_posix().startswith(REAL_PROCESSES):
-            item.add_marker(pytest.mark.flaky(reruns=2))
