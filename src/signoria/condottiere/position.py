@@ -236,7 +236,7 @@ def _read_progress(state: State, position: Position) -> None:
     several = len(position.final) == popcount(state.final) != 1
     _refuse_unless(several, "C-WIN-3: a final battle is fought by two or more, each named once.")
     _read_defence(state, position.defended)
-    most = state.terms.seats if state.terms.may_decline else 0
+    most = state.terms.seats if state.terms.may_decline and not state.opening else 0
     _refuse_unless(0 <= position.declined <= most, "C-RES-9: too many refusals in a row.")
     state.declined = position.declined
     if state.phase_code == DRAW or position.drawing:

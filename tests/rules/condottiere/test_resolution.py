@@ -2,6 +2,7 @@
 
 import pytest
 
+import signoria
 from tests.rules.condottiere.board import REGIONS, battle, cards, dealt, fought, placing
 
 EDITIONS = pytest.mark.parametrize("edition", ["modern", "classic"])
@@ -313,6 +314,8 @@ def test_C_RES_9_the_first_placing_may_not_be_declined() -> None:
     table.refuses("decline", "C-RES-9")
     table.do("place:Roma", "play:1", "pass", "pass", "pass")
     assert (table.asked, "decline" in table.legal) == ((0, "place"), True)
+    with pytest.raises(signoria.InvalidError, match="C-RES-9"):
+        placing(["1", "1"], edition="classic", opening=True, declined=1)
 
 
 def test_C_RES_9_modern_holder_may_not_decline() -> None:
