@@ -66,7 +66,7 @@ virtu-event-repelled =
         [none] شهر { $city } در برابر محاصرهٔ { $player } مقاومت می‌کند ({ $attack } بر { $defence }).
        *[one] { $defender } شهر { $city } را در برابر { $player } حفظ می‌کند ({ $attack } بر { $defence }).
     }
-virtu-event-battle = نبرد در دشت، کنار { $city }: { $player }: { $attack }، { $rival }: { $defence }.
+virtu-event-battle = نبرد در دشت، کنار { $city } – { $player }: { $attack }، { $rival }: { $defence }.
 virtu-event-troops-lost = { $player } در { $city } تعداد { $troops } یگان از دست می‌دهد.
 virtu-event-retreated = یک یگان { $player } از { $from } به { $to } عقب‌نشینی می‌کند.
 virtu-event-order = ترتیب نوبت جدید: { $order }.
