@@ -21,13 +21,20 @@ def fresh() -> str:
 class Seated:
     """A table with people p0, p1, … (None: open; a name: a bot of that level). Time passes only when it is told."""
 
-    def __init__(self, *people: str | None, terms: Terms | None = None, options: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        *people: str | None,
+        terms: Terms | None = None,
+        options: tuple[str, ...] = (),
+        title: str = "condottiere",
+        families: tuple[str, ...] | str = (),
+    ) -> None:
         bots = ("random", "squire")
         plans = tuple(
             Plan() if who is None else Plan(level=who) if who in bots else Plan(who, who.title()) for who in people
         )
-        setup = Setup(len(people), "modern", options, first=0)
-        opening = Open("open", "table", "condottiere", setup, terms or Terms(), plans, SECRET, "invite")
+        setup = Setup(len(people), "", options, first=0, families=families)
+        opening = Open("open", "table", title, setup, terms or Terms(), plans, SECRET, "invite")
         self.now = 1000
         self.steps = [Step(self.now, people[0] or "host", opening)]
         self.table = Table(self.steps[0])

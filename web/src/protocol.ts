@@ -52,6 +52,13 @@ export interface Answered {
   yes: boolean;
 }
 
+/** The host says how families come to seats while the table waits: in order, as people choose, or by lot. */
+export interface Arrange {
+  do: "arrange";
+  id: string;
+  families: "choose" | "lot" | "order";
+}
+
 export interface AskPause {
   do: "ask-pause";
   id: string;
@@ -123,6 +130,14 @@ export interface Choice {
   text: string;
 }
 
+/** Take a family that is free (empty: none) while the table waits, where people choose. */
+export interface Choose {
+  do: "choose";
+  id: string;
+  seat: number;
+  family: string;
+}
+
 /** The host empties a seat while the table waits. */
 export interface Clear {
   do: "clear";
@@ -170,11 +185,12 @@ export interface Done {
   id: string;
 }
 
-/** ``advice``: which options the rulebook advises against playing together, and the id of the words for it. */
+/** ``advice``: which options the rulebook advises against playing together, and the id of the words for it. ``families``: all that seats can play; none where seats do not differ. */
 export interface Edition {
   name: string;
   options: string[];
   advice: Advice[];
+  families: string[];
 }
 
 /** ``why`` None: by the rules, and ``outcome`` says how; else by ``time`` or because everybody left. */
@@ -451,6 +467,7 @@ export interface SeatInfo {
   host?: boolean;
   program?: boolean;
   was?: string;
+  family?: string;
 }
 
 /** ``me`` on several seats: a hot-seat table, with a ``name`` for each. */
@@ -522,6 +539,12 @@ export interface Stand {
   seat: number;
 }
 
+/** The host waits no longer for people to choose: who has no family gets one that is left. */
+export interface Start {
+  do: "start";
+  id: string;
+}
+
 export interface Started {
   is: "started";
 }
@@ -561,6 +584,7 @@ export interface TableInfo {
   status: "over" | "playing" | "waiting";
   seats: SeatInfo[];
   commitment: string;
+  families?: string[];
   paused?: boolean;
   motion?: Motion | null;
   outcome?: Outcome | null;
@@ -613,6 +637,7 @@ export interface Terms {
   delay?: number;
   pace?: number;
   level?: string;
+  choose_families?: boolean;
   hot_seat?: boolean;
 }
 
@@ -663,7 +688,7 @@ export interface You {
   stream: string;
 }
 
-export type Command = Sit | Stand | SetBot | Clear | Act | AskUndo | AskPause | AskReplace | AskRematch | Answer | Resume | Resign | Say | Show | Propose | AnswerDeal | Hint | History;
+export type Command = Sit | Stand | SetBot | Clear | Arrange | Choose | Start | Act | AskUndo | AskPause | AskReplace | AskRematch | Answer | Resume | Resign | Say | Show | Propose | AnswerDeal | Hint | History;
 
 export type News = SatDown | StoodUp | Started | Acted | Undone | Asked | Answered | MotionEnded | Paused | Resumed | BotTookOver | RanOut | Said | Shown | DealChanged | Ended | RematchMade;
 

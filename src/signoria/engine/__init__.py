@@ -1,7 +1,20 @@
 """What every title shares: the contract, records, chance, errors, the registry of titles."""
 
 from signoria.engine.chance import Rng
-from signoria.engine.contract import Advice, Bot, Chance, Document, Event, Game, Inventory, Outcome, Setup, State, View
+from signoria.engine.contract import (
+    LOT,
+    Advice,
+    Bot,
+    Chance,
+    Document,
+    Event,
+    Game,
+    Inventory,
+    Outcome,
+    Setup,
+    State,
+    View,
+)
 from signoria.engine.errors import IllegalMove, InvalidError, NotYourTurn, SignoriaError
 from signoria.engine.fairness import Dealer, Fairness
 from signoria.engine.record import Record, Recorder, chance_text, is_chance, make
@@ -10,6 +23,7 @@ from signoria.engine.text import printable
 from signoria.engine.verification import Finding, Verification, examine, verify
 
 __all__ = [
+    "LOT",
     "TITLES",
     "Advice",
     "Bot",

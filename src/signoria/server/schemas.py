@@ -49,11 +49,13 @@ class AccountBody(Body):
 
 
 class Edition(Reply):
-    """``advice``: which options the rulebook advises against playing together, and the id of the words for it."""
+    """``advice``: which options the rulebook advises against playing together, and the id of the words for it.
+    ``families``: all that seats can play; none where seats do not differ."""
 
     name: str
     options: tuple[str, ...]
     advice: tuple[Advice, ...] = ()
+    families: tuple[str, ...] = ()
 
 
 class Title(Reply):

@@ -13,6 +13,7 @@ from signoria.table.terms import (
     CardName,
     CommandId,
     Entropy,
+    FamilyName,
     Level,
     Name,
     SeatList,
@@ -58,6 +59,23 @@ class Clear(Command, tag="clear"):
     """The host empties a seat while the table waits."""
 
     seat: SeatNumber
+
+
+class Arrange(Command, tag="arrange"):
+    """The host says how families come to seats while the table waits: in order, as people choose, or by lot."""
+
+    families: Literal["order", "choose", "lot"]
+
+
+class Choose(Command, tag="choose"):
+    """Take a family that is free (empty: none) while the table waits, where people choose."""
+
+    seat: SeatNumber
+    family: FamilyName
+
+
+class Start(Command, tag="start"):
+    """The host waits no longer for people to choose: who has no family gets one that is left."""
 
 
 class Act(Command, tag="act"):
@@ -164,8 +182,8 @@ class History(Command, tag="history"):
 
 # fmt: off
 AnyCommand = (
-    Sit | Stand | SetBot | Clear | Act | AskUndo | AskPause | AskReplace | AskRematch | Answer | Resume | Resign
-    | Say | Show | Propose | AnswerDeal | Hint | History
+    Sit | Stand | SetBot | Clear | Arrange | Choose | Start | Act | AskUndo | AskPause | AskReplace | AskRematch
+    | Answer | Resume | Resign | Say | Show | Propose | AnswerDeal | Hint | History
 )
 # fmt: on
 
@@ -356,6 +374,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     host: bool = False
     program: bool = False
     was: str = ""
+    family: str = ""
+    """What this seat has chosen, or was given at the start, where people choose."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -369,6 +389,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[SeatInfo, ...]
     commitment: str
     """SHA-256 of the secret that deals the cards, known before anybody sat down."""
+    families: tuple[str, ...] = ()
+    """Those played at this table, in the title's order; none where seats do not differ."""
     paused: bool = False
     motion: Motion | None = None
     outcome: Outcome | None = None

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
+from signoria.engine import LOT
 from signoria.table import messages as m
 from signoria.table.deals import settle
 from signoria.table.motions import reconsider
@@ -56,6 +59,42 @@ def clear(table: Table, step: Step, command: m.Clear) -> None:
     vacate(table, command.seat)
 
 
+@handles(m.Arrange)
+def arrange(table: Table, step: Step, command: m.Arrange) -> None:
+    must_host(table, step)
+    if not table.families:
+        raise Refusal("nothing-to-choose")
+    table.terms = msgspec.structs.replace(table.terms, choose_families=command.families == "choose")
+    table.setup = msgspec.structs.replace(table.setup, families=LOT if command.families == LOT else ())
+    for seat in table.seats:
+        seat.family = ""
+    table.changed()
+    table.start_when_full()
+
+
+@handles(m.Choose)
+def choose(table: Table, step: Step, command: m.Choose) -> None:
+    table.own(step, command.seat)
+    seat = waiting_seat(table, command.seat)
+    if not table.terms.choose_families:
+        raise Refusal("nothing-to-choose")
+    if command.family not in ("", *table.families):
+        raise Refusal("no-such-family", family=command.family)
+    if command.family and any(other is not seat and other.family == command.family for other in table.seats):
+        raise Refusal("family-taken", family=command.family)
+    seat.family = command.family
+    table.changed()
+    table.start_when_full()
+
+
+@handles(m.Start)
+def start(table: Table, step: Step, _command: m.Start) -> None:
+    must_host(table, step)
+    if any(seat.open for seat in table.seats):
+        raise Refusal("seats-open")
+    table.start()
+
+
 def vacate(table: Table, number: int) -> None:
     seat = waiting_seat(table, number)
     if seat.person:
@@ -77,9 +116,16 @@ def waiting_seat(table: Table, number: int) -> Seat:
 
 
 def hosted_seat(table: Table, step: Step, number: int) -> Seat:
+    must_host(table, step)
+    return waiting_seat(table, number)
+
+
+def must_host(table: Table, step: Step) -> None:
+    """Only the host, and only while the table waits."""
     if not step.by or step.by != table.host:
         raise Refusal("not-host")
-    return waiting_seat(table, number)
+    if table.status != "waiting":
+        raise Refusal("not-waiting")
 
 
 @handles(m.Resign)

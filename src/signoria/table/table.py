@@ -7,7 +7,9 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, final
 
-from signoria.engine import Dealer, Game, InvalidError, Outcome, game
+import msgspec
+
+from signoria.engine import Dealer, Game, InvalidError, Outcome, Setup, game
 from signoria.table import messages as m
 from signoria.table.clocks import Clocks
 from signoria.table.play import Play
@@ -48,7 +50,7 @@ def carries(kind: str) -> Callable[[Carrier], Carrier]:
 class Seat:
     """A place at the table: open (no person, no level), a person's, or a bot's."""
 
-    __slots__ = ("entropy", "level", "name", "person", "program", "was")
+    __slots__ = ("entropy", "family", "level", "name", "person", "program", "was")
 
     def __init__(self, person: PersonId = "", name: str = "", level: str = "", program: bool = False) -> None:
         self.person = person
@@ -57,6 +59,7 @@ class Seat:
         self.program = program
         self.was = ""
         self.entropy = ""
+        self.family = ""
 
     @property
     def open(self) -> bool:
@@ -135,6 +138,8 @@ class Table:
         if len(opening.plans) != self.setup.seats:
             raise InvalidError(f"{self.setup.seats} seats are needed, {len(opening.plans)} are planned.")
         self.terms = opening.terms
+        if self.terms.choose_families and (self.setup.families or not self.families):
+            raise InvalidError("There are no families to choose here.")
         self.secret = bytes.fromhex(opening.secret)
         self.invite = opening.invite
         self.host = step.by
@@ -270,14 +275,34 @@ class Table:
             raise Refusal("not-playing")
         return self.play
 
+    @property
+    def families(self) -> tuple[str, ...]:
+        return self.game.families(self.setup.edition, self.setup.seats)
+
     def start_when_full(self) -> None:
-        if self.play is not None or any(seat.open for seat in self.seats):
-            return
+        """Start as soon as every seat is taken and, where people choose families, everybody has one."""
+        if self.play is None and not any(seat.open or self.has_to_choose(seat) for seat in self.seats):
+            self.start()
+
+    def has_to_choose(self, seat: Seat) -> bool:
+        return self.terms.choose_families and bool(seat.person) and not seat.family
+
+    def start(self) -> None:
         entropy = tuple(seat.entropy for seat in self.seats)
-        self.play = Play(self.game, self.setup, Dealer(self.secret, entropy))
+        self.play = Play(self.game, self.final_setup(), Dealer(self.secret, entropy))
         self.tell(m.Started())
         self.changed(game=True)
         self.run_clock()
+
+    def final_setup(self) -> Setup:
+        """The set-up with the families that people chose; who has none gets the next that is left."""
+        if not self.terms.choose_families:
+            return self.setup
+        chosen = [seat.family for seat in self.seats]
+        left = [family for family in self.families if family not in chosen]
+        for seat in self.seats:
+            seat.family = seat.family or left.pop(0)
+        return msgspec.structs.replace(self.setup, families=tuple([seat.family for seat in self.seats]))
 
     def run_clock(self, afresh: bool = True) -> None:
         """Let the clock of the person to move run."""

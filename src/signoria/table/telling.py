@@ -75,8 +75,8 @@ def handover(table: Table, seats: tuple[int, ...]) -> int | None:
 def seat_info(table: Table, seat: Seat) -> m.SeatInfo:
     if seat.person:
         host = seat.person == table.host
-        return m.SeatInfo("person", seat.name, host=host, program=seat.program, was=seat.was)
-    return m.SeatInfo("bot", level=seat.level, was=seat.was) if seat.level else m.SeatInfo("open")
+        return m.SeatInfo("person", seat.name, host=host, program=seat.program, was=seat.was, family=seat.family)
+    return m.SeatInfo("bot", level=seat.level, was=seat.was, family=seat.family) if seat.level else m.SeatInfo("open")
 
 
 def table_info(table: Table) -> m.TableInfo:
@@ -89,6 +89,7 @@ def table_info(table: Table) -> m.TableInfo:
         table.status,
         tuple(seat_info(table, seat) for seat in table.seats),
         dealer.commitment,
+        table.families,
         table.paused,
         table.motion,
         table.outcome,

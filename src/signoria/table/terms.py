@@ -14,6 +14,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Level = Annotated[str, Meta(min_length=1, max_length=32)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 TalkText = Annotated[str, Meta(min_length=1, max_length=1000)]
+FamilyName = Annotated[str, Meta(max_length=40)]
 CardName = Annotated[str, Meta(min_length=1, max_length=40)]
 Entropy = Annotated[str, Meta(max_length=256)]
 
@@ -43,5 +44,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Milliseconds that a bot takes for a decision at least."""
     level: Level = "squire"
     """The bot that gives hints and takes over abandoned seats."""
+    choose_families: bool = False
+    """Each person chooses a family before the game starts. (In order or by lot: see the set-up.)"""
     hot_seat: bool = False
     """One person may hold several seats on one device."""

@@ -12,7 +12,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
 from signoria import bots
-from signoria.engine import TITLES, InvalidError, Inventory, Setup, game
+from signoria.engine import TITLES, Game, InvalidError, Inventory, Setup, game
 from signoria.server import database as db
 from signoria.server.access import belongs, check_level, invited, may_hear
 from signoria.server.api.accounts import named
@@ -44,9 +44,13 @@ TitleName = Annotated[str, Parameter(min_length=1, max_length=40)]
 TableId = Annotated[str, Parameter(min_length=1, max_length=24, pattern="^[0-9a-z]+$")]
 
 
+def edition_of(title: Game, name: str) -> Edition:
+    return Edition(name, title.options(name), title.advice(name), title.families(name, max(title.seats)))
+
+
 def title_of(name: str) -> Title:
     title = game(name)
-    editions = tuple(Edition(edition, title.options(edition), title.advice(edition)) for edition in title.editions)
+    editions = tuple(edition_of(title, edition) for edition in title.editions)
     return Title(name, title.seats.start, title.seats.stop - 1, editions, bots.levels(name))
 
 
