@@ -1,4 +1,5 @@
 import type {
+  Inventory,
   JoinBody,
   MadeTable,
   Me,
@@ -67,6 +68,8 @@ async function becoming<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 export const titles = () => call<Title[]>("GET", "/api/titles");
+export const components = (title: string, edition: string) =>
+  call<Inventory | null>("GET", `/api/titles/${title}/components?edition=${encodeURIComponent(edition)}`);
 export const tables = (list: "open" | "mine" | "watch" | "over") => call<TableLine[]>("GET", `/api/tables?list=${list}`);
 export const table = (id: string, invite: string) =>
   call<TableReply>("GET", `/api/tables/${id}?invite=${encodeURIComponent(invite)}`);

@@ -120,6 +120,10 @@ here = online
 
 ## The table
 
+components = Components
+marks-about = What the rulebook does not state is marked:
+mark-inferred = inferred: it follows from what the rulebook says
+mark-reconstructed = reconstructed: invented by us, in keeping with what is known
 board = The board
 map = Map of Italy
 # $state: battle, favour, quiet. $target: yes, no. $owner: a name or "none"

@@ -116,6 +116,10 @@ here = حاضر
 
 ## The table
 
+components = اجزای بازی
+marks-about = آنچه در کتاب قوانین نیامده نشانه دارد:
+mark-inferred = استنباط‌شده: از گفته‌های کتاب قوانین برمی‌آید
+mark-reconstructed = بازسازی‌شده: ساختهٔ ما و سازگار با دانسته‌ها
 board = صفحهٔ بازی
 map = نقشهٔ ایتالیا
 map-region =

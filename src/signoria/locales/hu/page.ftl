@@ -116,6 +116,10 @@ here = itt van
 
 ## The table
 
+components = Játékelemek
+marks-about = Jelölve van, ami nincs benne a szabálykönyvben:
+mark-inferred = következtetett: a szabálykönyvből következik
+mark-reconstructed = rekonstruált: mi találtuk ki, az ismert adatokkal összhangban
 board = A játéktábla
 map = Itália térképe
 map-region =
