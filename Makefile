@@ -3,6 +3,7 @@
 # make check   lint and types          make bench, make bench-server, make bench-page   speed, beside the peers and the aims
 # make soak    long random runs        make clean   forget everything built
 # make web     only the page           make screenshots   take the pictures of docs/ anew
+# make lock    take newer versions of what Signoria and its tests need (constraints.txt)
 
 PYTHON ?= python3
 BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
@@ -12,16 +13,18 @@ endif
 SOURCES := $(shell sed -n 's|^ *"\(.*\.py\)",|src/signoria/\1|p' setup.py)
 
 WEB := $(shell find web src/signoria/locales src/signoria/condottiere/data -type f -not -path '*/node_modules/*' -not -name '*.test.ts')
+PIP := $(BIN)/python -m pip install -q -c constraints.txt
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
-.PHONY: play test check screenshots bench bench-server bench-page soak build web clean
+.PHONY: play test check screenshots bench bench-server bench-page soak build web lock clean
 
 play: build
 	@$(BIN)/signoria play
 
 test: .venv/dev .venv/e2e build check
 	$(NPM) test
-	$(BIN)/python -m pytest -n 2 -q -m "not soak" --ignore tests/e2e
+	$(BIN)/python -m pytest -n 2 -q -m "not soak" --ignore tests/e2e --ignore tests/packaging
+	$(BIN)/python -m pytest -q -o faulthandler_timeout=1200 tests/packaging # apart: one build for all of them
 	$(BIN)/python -m pytest -n 2 -q tests/e2e # apart: the browser's driver keeps an event loop running
 
 check: .venv/dev .venv/web
@@ -57,20 +60,20 @@ web: src/signoria/server/static/index.html
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --upgrade pip
 	@touch $@
 
-.venv/ready: .venv/made pyproject.toml
+.venv/ready: .venv/made pyproject.toml constraints.txt
 	@echo "Installing what Signoria needs"
-	@$(BIN)/pip install -q --group build
-	@SIGNORIA_INTERPRETED=1 $(BIN)/pip install -q --no-build-isolation -e .
+	@$(PIP) --group build
+	@SIGNORIA_INTERPRETED=1 $(PIP) --no-build-isolation -e .
 	@touch $@
 
 .venv/dev: .venv/ready
 	@echo "Installing what the tests need"
-	@$(BIN)/pip install -q --group dev
+	@$(PIP) --group dev
 	@touch $@
 
 .venv/bench: .venv/dev
 	@echo "Installing the peers of the benchmark"
-	@$(BIN)/pip install -q --group bench
+	@$(PIP) --group bench
 	@touch $@
 
 .venv/compiled: .venv/ready setup.py $(SOURCES)
@@ -81,7 +84,7 @@ web: src/signoria/server/static/index.html
 
 .venv/web: .venv/made web/package-lock.json
 	@echo "Fetching what the page is built with"
-	@$(BIN)/pip install -q --group web
+	@$(PIP) --group web
 	@$(NPM) install --no-save --no-audit --no-fund # not ci: the lock may lack another platform's optional binaries
 	@touch $@
 
@@ -95,6 +98,11 @@ src/signoria/server/static/index.html: .venv/web $(WEB)
 	@echo "Building the page"
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python build_page.py
 	@touch $@
+
+lock: .venv/made
+	@$(BIN)/python -m pip install -q --group lock
+	@$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --no-annotate --no-emit-index-url \
+		--custom-compile-command "make lock" --group dev --group web --group bench --group map -o constraints.txt pyproject.toml
 
 clean:
 	rm -rf .venv build src/*.egg-info src/signoria/_compiled.json src/signoria/server/static web/node_modules tests/e2e/node_modules

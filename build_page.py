@@ -99,7 +99,7 @@ def make_page() -> None:
     if npm is None:
         raise SystemExit(SORRY.format("npm was not found"))
     made_from = fingerprint()
-    # not ci: that would forget what `make` has fetched already
+    # not ci: the lock names the binaries of the platform it was made on, install also finds those of others
     run([npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], "npm could not fetch packages")
     run([npm, "run", "build", "--silent", "--", "--logLevel=warn"], "vite failed")
     STAMP.write_text(made_from)

@@ -10,9 +10,11 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
+from typing import Any
 
-ROOT = Path(__file__).parents[2]
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+from tests.compiled import ROOT
+
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 OURS = {"signoria", "tests"}
 NOT_INSTALLED_FOR_TESTS = {"catanatron": "catanatron", "pyspiel": "open-spiel", "shapely": "shapely"}
 USED_BY_OTHERS = {"aiosqlite", "httptools"}
