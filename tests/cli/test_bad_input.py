@@ -53,6 +53,8 @@ POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
     "a card that is a number": ({"seats": [{"hand": [10]}, {}]}, "not a position"),
     "seats that are no list": ({"seats": "two"}, "not a position"),
     "a match that is none": ({"options": ["points"], "match": 3}, "not a position"),
+    "cards kept in a battle": ({"kept": ["5"]}, "C-RND-2"),
+    "a final battle for a region": ({"final": [0, 1]}, "C-WIN-3"),
     "an outcome too early": ({"outcome": {"winners": [0], "reason": "total"}}, "phase over"),
 }
 

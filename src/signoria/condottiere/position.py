@@ -9,14 +9,12 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.condottiere import rules
 from signoria.condottiere.battle import is_hideable
 from signoria.condottiere.cards import (
     BISHOP,
     CARD,
     KIND_NAMES,
     KINDS,
-    MERCENARY_BITS,
     NO_CARD,
     SCARECROW,
     SPRING_BITS,
@@ -25,14 +23,14 @@ from signoria.condottiere.cards import (
     count,
     members,
     popcount,
-    size,
 )
 from signoria.condottiere.editions import terms_for
 from signoria.condottiere.notation import kind_named, region_name, region_named
-from signoria.condottiere.rounds import MOST_DRAWN, TEN_EACH, draw_limit, share
+from signoria.condottiere.reachable import FIGHTING, check_reachable, refuse_unless
+from signoria.condottiere.rounds import MOST_DRAWN, TEN_EACH, draw_limit
 from signoria.condottiere.sight import outcome_of, seat_or_none
 from signoria.condottiere.state import State
-from signoria.condottiere.terms import BATTLE, DEAL, DRAW, FAVOUR, KEEP, NONE, OVER, PHASES, PLACE, TAKE
+from signoria.condottiere.terms import DEAL, DRAW, NONE, OVER, PHASES, PLACE
 from signoria.engine.contract import Document, Outcome, Setup
 from signoria.engine.errors import InvalidError
 
@@ -132,7 +130,7 @@ def _keys_that_matter(state: State) -> Document:
 
 def from_position(document: Mapping[str, Any]) -> State:
     """The state that a position describes; InvalidError says what is wrong with it."""
-    _refuse_unless(isinstance(document, Mapping), "This is not a position: it is no JSON object.")
+    refuse_unless(isinstance(document, Mapping), "This is not a position: it is no JSON object.")
     try:
         position = msgspec.convert(document, Position)
     except msgspec.ValidationError as error:
@@ -142,18 +140,13 @@ def from_position(document: Mapping[str, Any]) -> State:
     _read_cards(state, position)
     _read_board(state, position)
     _read_progress(state, position)
-    _check_phase(state)
+    check_reachable(state)
     return state
 
 
 def _empty_state(terms: Terms) -> State:
     seats = terms.seats
     return State(terms, vec[i64]([0] * seats), vec[i64]([0] * seats), vec[i64]([0] * seats))
-
-
-def _refuse_unless(holds: bool, sentence: str) -> None:
-    if not holds:
-        raise InvalidError(sentence)
 
 
 def _read_cards(state: State, position: Position) -> None:
@@ -165,7 +158,7 @@ def _read_cards(state: State, position: Position) -> None:
         for name in names:
             kind = kind_named(name)
             left[kind] -= 1
-            _refuse_unless(
+            refuse_unless(
                 left[kind] >= 0,
                 f"The {terms.edition} edition has only {count(terms.cards, kind)} cards {name}.",
             )
@@ -187,21 +180,21 @@ def _read_cards(state: State, position: Position) -> None:
     else:
         state.discards = sum(CARD[kind] * copies for kind, copies in enumerate(left))
     together = state.together()
-    _refuse_unless(not (together & WINTER_BITS and together & SPRING_BITS), "Winter and Spring cannot both be in play.")
+    refuse_unless(not (together & WINTER_BITS and together & SPRING_BITS), "Winter and Spring cannot both be in play.")
 
 
 def _check_line(state: State, seat: int) -> None:
     line = state.lines[seat]
-    _refuse_unless(count(line, SCARECROW) == 0, "C-ASK-4: a Scarecrow does not stay in a line.")
+    refuse_unless(count(line, SCARECROW) == 0, "C-ASK-4: a Scarecrow does not stay in a line.")
     stays = state.terms.bishop_ends or count(line, BISHOP) == 0
-    _refuse_unless(stays, "C-ASK-4: a Bishop does not stay in a line in this edition.")
+    refuse_unless(stays, "C-ASK-4: a Bishop does not stay in a line in this edition.")
 
 
 def _lay_face_down(state: State, seat: int, names: list[str]) -> None:
-    _refuse_unless(state.terms.hidden, "C-OPT-5: cards lie face down only with the option hidden-cards.")
-    _refuse_unless(len(names) == 1, "C-OPT-5: a player has at most one face-down card.")
+    refuse_unless(state.terms.hidden, "C-OPT-5: cards lie face down only with the option hidden-cards.")
+    refuse_unless(len(names) == 1, "C-OPT-5: a player has at most one face-down card.")
     kind = kind_named(names[0])
-    _refuse_unless(is_hideable(kind), f"C-OPT-5: {names[0]} is not played face down.")
+    refuse_unless(is_hideable(kind), f"C-OPT-5: {names[0]} is not played face down.")
     state.down |= (kind + 1) * CARD[seat]
 
 
@@ -209,7 +202,7 @@ def _read_board(state: State, position: Position) -> None:
     for name, owner in position.regions.items():
         state.realms[_seat(state, owner)] |= 1 << region_named(name)
     if position.favour is not None:
-        _refuse_unless(not state.terms.bishop_ends, "C-CARD-6: this edition has no Pope's favour.")
+        refuse_unless(not state.terms.bishop_ends, "C-CARD-6: this edition has no Pope's favour.")
         state.favour = region_named(position.favour)
     if position.marker is not None:
         state.marker = _seat(state, position.marker)
@@ -217,16 +210,16 @@ def _read_board(state: State, position: Position) -> None:
         state.battle = region_named(position.battle)
         state.defender = state.owner(state.battle)
         free = state.terms.capturing or state.defender == NONE
-        _refuse_unless(free, f"C-RES-6: {position.battle} has a control marker; there is no battle there.")
+        refuse_unless(free, f"C-RES-6: {position.battle} has a control marker; there is no battle there.")
 
 
 def _seat(state: State, seat: int) -> int:
-    _refuse_unless(0 <= seat < state.terms.seats, f"There is no seat {seat}.")
+    refuse_unless(0 <= seat < state.terms.seats, f"There is no seat {seat}.")
     return seat
 
 
 def _read_progress(state: State, position: Position) -> None:
-    _refuse_unless(position.phase in PHASES, f"There is no phase {position.phase!r}; there is {', '.join(PHASES)}.")
+    refuse_unless(position.phase in PHASES, f"There is no phase {position.phase!r}; there is {', '.join(PHASES)}.")
     state.phase_code = PHASES.index(position.phase)
     state.opening = position.opening
     for number, seat in enumerate(position.seats):
@@ -234,20 +227,25 @@ def _read_progress(state: State, position: Position) -> None:
     for seat_number in position.final:
         state.final |= 1 << _seat(state, seat_number)
     several = len(position.final) == popcount(state.final) != 1
-    _refuse_unless(several, "C-WIN-3: a final battle is fought by two or more, each named once.")
+    refuse_unless(several, "C-WIN-3: a final battle is fought by two or more, each named once.")
+    if state.final and state.phase_code in FIGHTING:
+        state.passed |= state.terms.everyone() & ~state.final
     _read_defence(state, position.defended)
     most = state.terms.seats if state.terms.may_decline and not state.opening else 0
-    _refuse_unless(0 <= position.declined <= most, "C-RES-9: too many refusals in a row.")
+    refuse_unless(0 <= position.declined <= most, "C-RES-9: too many refusals in a row.")
     state.declined = position.declined
     if state.phase_code == DRAW or position.drawing:
         state.draw_max = _draw_max(position.draw_max, state.phase_code == DRAW)
     if position.drawing:
+        refuse_unless(position.to_move is None, "C-OPT-1: while cards are drawn nobody is to move.")
         _read_drawing(state, position.drawing)
     elif state.phase_code == PLACE:
         state.turn = state.marker
         agrees = position.to_move in (None, state.marker)
-        _refuse_unless(agrees, "C-RES-6: the marker's holder places it, nobody else is to move.")
+        refuse_unless(agrees, "C-RES-6: the marker's holder places it, nobody else is to move.")
     elif position.to_move is not None:
+        asking = state.phase_code not in (DEAL, OVER)
+        refuse_unless(asking, f"In phase {state.phase} nobody is to move.")
         state.turn = _seat(state, position.to_move)
     _read_outcome(state, position)
 
@@ -256,108 +254,37 @@ def _read_defence(state: State, given: bool | None) -> None:
     """C-OPT-4: a defender who has not played yet is never out, unless he has no cards."""
     defender = state.defender
     if defender == NONE:
-        _refuse_unless(not given, "C-OPT-4: nobody defends here.")
+        refuse_unless(not given, "C-OPT-4: nobody defends here.")
         return
     played = state.lines[defender] != 0 or state.face_down(defender) != NO_CARD
+    refuse_unless(given is not False or not played, f"C-OPT-4: seat {defender} has played and so defended.")
     state.defended = played if given is None else given
     out = state.passed >> defender & 1 and not state.defended and state.hands[defender] != 0
-    _refuse_unless(not out, f"C-OPT-4: seat {defender} defends, has not played and cannot be out yet.")
+    refuse_unless(not out, f"C-OPT-4: seat {defender} defends, has not played and cannot be out yet.")
 
 
 def _draw_max(given: int | None, asked: bool) -> int:
     """C-ASK-3: who is asked draws up to three; the ten of empty hands are dealt unasked."""
     most = MOST_DRAWN if given is None else given
     allowed = (MOST_DRAWN,) if asked else (MOST_DRAWN, TEN_EACH)
-    _refuse_unless(most in allowed, "C-OPT-1: draw_max is 3, or 10 while ten cards are dealt to each.")
+    refuse_unless(most in allowed, "C-OPT-1: draw_max is 3, or 10 while ten cards are dealt to each.")
     return most
 
 
 def _read_drawing(state: State, drawing: Drawing) -> None:
-    _refuse_unless(state.terms.draws and state.phase_code == DEAL, "C-OPT-1: nobody is drawing cards now.")
+    refuse_unless(state.terms.draws and state.phase_code == DEAL, "C-OPT-1: nobody is drawing cards now.")
     state.turn = _seat(state, drawing.seat)
     fits = 1 <= drawing.cards <= draw_limit(state, state.turn) and state.deck() > 0
-    _refuse_unless(fits, f"C-OPT-1: seat {drawing.seat} cannot draw {drawing.cards} cards.")
+    refuse_unless(fits, f"C-OPT-1: seat {drawing.seat} cannot draw {drawing.cards} cards.")
     state.drawing = drawing.cards
 
 
 def _read_outcome(state: State, position: Position) -> None:
     if state.phase_code != OVER:
-        _refuse_unless(position.outcome is None, "A game with an outcome is in phase over.")
+        refuse_unless(position.outcome is None, "A game with an outcome is in phase over.")
         return
     outcome = position.outcome
-    _refuse_unless(outcome is not None, "A game in phase over has an outcome.")
+    refuse_unless(outcome is not None, "A game in phase over has an outcome.")
     if outcome is not None:
-        reasons = ("adjacent", "total", "most", "final", "draw")
-        _refuse_unless(outcome.reason in reasons, f"The reason of an outcome is one of {', '.join(reasons)}.")
         state.winners = sum({1 << _seat(state, seat) for seat in outcome.winners})
         state.reason = outcome.reason
-
-
-def _check_deal(state: State) -> None:
-    _refuse_unless(state.together() == 0 and state.down == 0, "C-RES-7: lines are discarded before a deal.")
-    for seat in range(state.terms.seats):
-        _refuse_unless(share(state, seat) >= 0, f"C-RND-3: seat {seat} holds more cards than the deal gives.")
-
-
-def _check_final(state: State) -> None:
-    for seat in range(state.terms.seats):
-        holds = state.hands[seat] or state.lines[seat] or state.face_down(seat) != NO_CARD
-        _refuse_unless(
-            not holds or bool(state.final >> seat & 1), f"C-WIN-3: seat {seat} is no finalist and has no cards."
-        )
-
-
-def _check_keep(state: State) -> None:
-    holders = sum(1 for hand in state.hands if hand)
-    _refuse_unless(
-        state.terms.keep > 0 and holders == 1 and state.hands[state.turn] != 0,
-        f"C-RND-2: seat {state.turn} is not the only one with cards to keep.",
-    )
-    _refuse_unless(size(state.kept) < state.terms.keep, f"C-RND-2: at most {state.terms.keep} cards are kept.")
-
-
-def _check_phase(state: State) -> None:
-    """Can the game stand so? Somebody must be to move, with something to decide."""
-    phase = state.phase_code
-    fighting = phase in (BATTLE, TAKE, FAVOUR)
-    if fighting:
-        _refuse_unless(state.battle != NONE or state.final != 0, f"A position in phase {state.phase} names its battle.")
-        _refuse_unless(not state.final or state.battle == NONE, "C-WIN-3: a final battle is fought for no region.")
-    if state.final and phase != OVER:
-        _check_final(state)
-    if phase == DEAL and not state.drawing:
-        _check_deal(state)
-    if phase in (DEAL, OVER):
-        return
-    _refuse_unless(state.marker != NONE, "Somebody holds the marker.")
-    _refuse_unless(state.turn != NONE, f"A position in phase {state.phase} says who is to move.")
-    if fighting:
-        _refuse_unless(not state.passed >> state.turn & 1, f"C-BAT-3: seat {state.turn} has passed and is not to move.")
-        finalist = not state.final or bool(state.final >> state.turn & 1)
-        _refuse_unless(finalist, f"C-WIN-3: seat {state.turn} is no finalist.")
-    if phase == KEEP:
-        _check_keep(state)
-    holds, sentence = _asked(state, state.turn)
-    _refuse_unless(holds, sentence)
-    _refuse_unless(rules.legal_mask(state) != 0, "Nobody can do anything here: the game would be over.")
-
-
-def _asked(state: State, seat: int) -> tuple[bool, str]:
-    """Is the seat to move asked what the phase asks? And the sentence if it is not."""
-    hand = state.hands[seat]
-    match state.phase:
-        case "battle":
-            return hand != 0, f"C-BAT-4: seat {seat} has no cards and is not to move."
-        case "take":
-            soldiers = state.lines[seat] & MERCENARY_BITS
-            return soldiers != 0, f"C-ASK-1: seat {seat} has no mercenary to take back."
-        case "favour":
-            return not state.terms.bishop_ends, "C-CARD-6: this edition has no Pope's favour."
-        case "place":
-            return state.battle == NONE, "C-RES-6: while a region is chosen there is no battle."
-        case "draw":
-            return state.terms.draws, "C-OPT-1: cards are drawn only with the option draw-after-battle."
-        case "fold":
-            return hand != 0 and not hand & MERCENARY_BITS, "C-ASK-2: only a hand without mercenaries may be folded."
-        case _:
-            return True, ""
