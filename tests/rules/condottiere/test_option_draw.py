@@ -130,7 +130,6 @@ def test_C_OPT_1_ten_each_though_the_deck_is_too_small(seats: int, deck: str) ->
 def test_C_OPT_1_ten_each_out_of_the_lines() -> None:
     """C-OPT-1: without deck and discards the lines are all there is."""
     lines = ["1x10 2x8 3x8 4x8", "5x8 10x8 courtesanx12 drummerx6 heroinex3 winterx3 6x8"]
-    lines[1] += " surrenderx3"
     table = battle(["scarecrowx16 bishopx6 springx3", ""], lines=lines, deck="", options=DRAW, passed=[1])
     table.do(*["play:scarecrow", "take:none"] * 16, *["play:bishop", "favour:none"] * 6, *["play:spring"] * 3)
     assert deal_all(table).hand_sizes() == [10, 10]

@@ -131,8 +131,9 @@ def test_C_OPT_5_pass_open_of_a_defender() -> None:
     """C-OPT-5, C-OPT-4: a defender with a face-down card has played: passing is for good, open or not."""
     for passing in ("pass", "pass:open"):
         table = battle(
-            ["1", "1 1", "1 1"], face_down=["6", "", ""], owns=["Roma", "", ""], options=("capturing", "hidden-cards")
-        ).do(passing)
+            ["1", "1 1", "1 1"], face_down=["6", "", ""], owns=["Roma", "", ""], options=("capturing", "hidden-cards"),
+            marker=1, turn=0,
+        ).do(passing)  # fmt: skip
         assert table.passed(0)
 
 
