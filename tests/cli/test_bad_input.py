@@ -208,3 +208,24 @@ def test_a_tampered_record(signoria: Shell, tmp_path: Path) -> None:
 def test_a_replay_of_what_is_not_there(signoria: Shell, tmp_path: Path, words: list[object]) -> None:
     signoria("simulate", "condottiere", "--seats", 2, "--games", 1, "--records", tmp_path)
     signoria.refuses("replay", next(tmp_path.glob("*.json")), *words)
+
+
+@pytest.mark.parametrize(
+    ("trouble", "says"),
+    [
+        (
+            ImportError("No module named 'uvicorn'", name="uvicorn"),
+            "uvicorn is missing: pip install signoria brings it.",
+        ),
+        (FileNotFoundError(2, "No such file or directory"), "signoria: [Errno 2] No such file or directory."),
+        (PermissionError(13, "Permission denied", "tables.db"), "signoria: tables.db: Permission denied."),
+    ],
+)
+def test_a_machine_that_lacks_something_is_told_what(
+    trouble: Exception, says: str, shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: object) -> int:
+        raise trouble
+
+    monkeypatch.setattr("signoria.cli.play.run", fail)
+    shell.refuses("play", says=says)

@@ -53,7 +53,8 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.close()  # whoever read the output has seen enough
         return 0
     except OSError as error:
-        return complain(SignoriaError(f"{error.filename}: {error.strerror}."), options.json)
+        what = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+        return complain(SignoriaError(f"{what}."), options.json)
     except ImportError as error:
         if error.name is None or error.name.startswith("signoria"):
             raise
