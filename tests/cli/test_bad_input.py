@@ -222,10 +222,10 @@ def test_a_replay_of_what_is_not_there(signoria: Shell, tmp_path: Path, words: l
     ],
 )
 def test_a_machine_that_lacks_something_is_told_what(
-    trouble: Exception, says: str, shell: Shell, monkeypatch: pytest.MonkeyPatch
+    trouble: Exception, says: str, signoria: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_: object) -> int:
         raise trouble
 
     monkeypatch.setattr("signoria.cli.play.run", fail)
-    shell.refuses("play", says=says)
+    signoria.refuses("play", says=says)
