@@ -27,7 +27,7 @@ def play(client: httpx.Client, table: str) -> None:
 
 
 def main(url: str, token: str, table: str = "", invite: str = "") -> None:
-    with httpx.Client(base_url=url, headers={"Authorization": f"Bearer {token}"}) as client:
+    with httpx.Client(base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=60) as client:
         if table:
             client.post(f"/api/tables/{table}/join", json={"invite": invite}).raise_for_status()
         for event in lines(client, "/api/bot/events"):

