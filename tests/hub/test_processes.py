@@ -11,6 +11,7 @@ from tests.hub.simulation import Lobby, World, truth
 def check(seed: int, processes: int) -> None:
     world = World(seed, processes)
     simulate(world.run(24))
+    assert not world.wrong, (seed, world.wrong)
     for person in world.people:
         begun = person.story.count(b"")
         assert person.story[begun:] == truth(world, person.name)[begun : len(person.story)]

@@ -37,8 +37,10 @@ class Witness:
 
     async def connect(self) -> None:
         last = self.story[-1]["number"] if self.story else 0
+        known = self.chair.looks if self.chair is not None else {}
         self.chair = await self.person.sit(self.table, stream=self.stream, after=last)
         self.chair.number = last
+        self.chair.looks = known  # nothing is told twice, not even that it is our turn
         for command in self.unanswered:
             await self.chair.send(**command)
 
