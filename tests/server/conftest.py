@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from unittest import mock
 
@@ -19,13 +20,14 @@ from tests.server.harness import Server
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
-    """A real PostgreSQL, one a test process."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
-    with mock.patch.object(postgres_server, "pgexec", patiently):
-        server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
-    yield server
-    server.cleanup()
+def postgres() -> Iterator[PostgresServer]:
+    """A real PostgreSQL, one a test process. Not in pytest's own folder: root's PostgreSQL runs as somebody else, whom
+    every new run of pytest on the machine locks out of there."""
+    with TemporaryDirectory(prefix="signoria-") as folder, mock.patch.object(postgres_server, "pgexec", patiently):
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
+        server = get_server(Path(folder) / "pg", cleanup_mode="delete")
+        yield server
+        server.cleanup()
 
 
 def patiently(*command: Any, **options: Any) -> str:
