@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from typing import Any
 
 import pytest
 
 import signoria
-from tests.virtu.invariants import board_agrees, nobody_is_stuck
+from signoria.virtu import State
+from tests.mutations import Mutations
+from tests.virtu.invariants import board_agrees, check, nobody_is_stuck
 from tests.virtu.walks import SETUPS, any_action, game, name_of, stroll
 
 WORDS = ("Roma", "Firenze", "left-1", "room-2", "duchy", "bishop", "ottoman", "naples-3", "march", "buy", "", "payment")
+MUTANTS = 25
+LONGEST = 20_000
 NUMBERS = (-1, 0, 1, 2, 3, 5, 7, 99, 2**63, 10**30)
 
 
@@ -52,6 +58,50 @@ def test_spoilt_positions_are_refused_or_played(setup: signoria.Setup) -> None:
     assert refused > 20
 
 
+def play_on(state: State, rng: signoria.Rng) -> None:
+    """To the end, keeping all invariants; read back first, and looked at from every seat on the way."""
+    document = json.loads(json.dumps(state.position()))
+    assert game.from_position(document) == state
+    for number in range(LONGEST):
+        if number % 16 == 0:
+            for seat in (None, *range(len(document["seats"]))):
+                state.view(seat)
+        if not state.waits_for_chance and (number % 8 == 0 or state.over):
+            check(state)
+            board_agrees(state)
+        if state.over:
+            return
+        if state.waits_for_chance:
+            state.deal(rng)
+        else:
+            state.apply(any_action(state, rng))
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_a_changed_position_is_played_on_or_refused(setup: signoria.Setup) -> None:
+    rng = signoria.Rng(("changed", setup))
+    found = [json.loads(json.dumps(state.position())) for state in stroll(setup, ("changed", setup))][::23]
+    mutations = Mutations(found, rng)
+    played, sentences = 0, []
+    for number in range(MUTANTS):
+        document = mutations.changed(found[number * 7 % len(found)])
+        try:
+            state = game.from_position(document)
+        except signoria.InvalidError as error:
+            sentences.append(str(error))
+            continue
+        try:
+            play_on(state, rng)
+        except Exception:
+            print(json.dumps(document), file=sys.stderr)
+            raise
+        played += 1
+    assert played > 3
+    assert len(sentences) > 5
+    assert all(sentence.endswith(".") for sentence in sentences)
+
+
 @pytest.mark.parametrize(
     ("document", "words"),
     [
@@ -68,6 +118,8 @@ def test_spoilt_positions_are_refused_or_played(setup: signoria.Setup) -> None:
         ({"seats": [{}] * 3, "phase": "payment"}, "marker|payment"),
         ({"seats": [{}] * 3, "phase": "dance"}, "no phase"),
         ({"seats": [{"florins": -1}, {}, {}]}, "not a position"),
+        ({"seats": [{}] * 3, "stage": "preparation", "phase": "sieges"}, "V-SET-3|marker"),
+        ({"seats": [{}] * 3, "stage": "spring", "phase": "placing"}, "V-SET-3"),
         ({"seats": 3}, "not a position"),
     ],
 )

@@ -77,6 +77,9 @@ if TYPE_CHECKING:
 LARGEST_PRICE = 4096
 
 
+FAMILY_CARDS = 3
+
+
 def refuse_unless(holds: bool, sentence: str) -> None:
     if not holds:
         raise InvalidError(sentence)
@@ -93,8 +96,18 @@ def check(state: State) -> None:
         return
     waits = state.phase not in ("placing", "marker") and state.stage != PREPARATION
     refuse_unless(not waits or state.marker[state.actor] != NONE, f"Seat {state.actor} has a marker in a room.")
+    _check_stage(state)
     _check_moment(state)
     refuse_unless(bool(state.legal()), f"Seat {state.actor} could do nothing in phase {state.phase}.")
+
+
+def _check_stage(state: State) -> None:
+    """Which questions are asked in which part of the year."""
+    placing = state.phase == "placing"
+    refuse_unless(placing == (state.stage == PREPARATION), "V-SET-3: family cards are placed in the preparation only.")
+    if state.phase == "dismissal":
+        too_many = state.troops_of(state.actor) > state.left
+        refuse_unless(too_many, f"V-WIN-1: seat {state.actor} has paid for all troops.")
 
 
 def _check_moment(state: State) -> None:
@@ -174,6 +187,8 @@ def _check_palace(state: State, seat: int) -> None:
     for number, card in enumerate(cards):
         unique = card > NOBLES or bool(state.terms.limited >> card - 1 & 1)
         refuse_unless(not unique or card not in cards[:number], f"V-WIN-3: one {known.cards[card]} only.")
+        own = card <= NOBLES + 1 or (card - NOBLES - 2) // FAMILY_CARDS == state.terms.families[seat]
+        refuse_unless(own, f"V-SET-3: {known.cards[card]} belongs to another family.")
 
 
 def _check_house(state: State, seat: int) -> None:
