@@ -17,7 +17,7 @@ from signoria.virtu import State
 from tests.virtu.walks import SETUPS, begun, busy_action, name_of
 
 FOLDER = Path(__file__).parent / "golden"
-FEW_STEPS = 400
+FEW_STEPS = 800
 """Of a long game only the beginning is told."""
 
 

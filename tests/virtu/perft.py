@@ -19,6 +19,8 @@ from tests.virtu.walks import SETUPS, game, name_of, stroll
 FILE = Path(__file__).parents[2] / "perft" / "virtu.json"
 ENOUGH = 400
 DEEPEST = 4
+GAMES = 4
+"""So many of every set-up, to meet the rare phases too."""
 
 
 class Case(msgspec.Struct):
@@ -53,9 +55,10 @@ def starts() -> dict[str, State]:
     found: dict[str, State] = {}
     for setup in SETUPS:
         found[f"new game, {name_of(setup)}"] = game.new(signoria.Setup(setup.seats, "", setup.options, 0))
-        for number, state in enumerate(stroll(setup, ("perft", setup))):
-            if not state.over and number % 3 == 0:
-                found.setdefault(f"{state.phase}, {setup.seats} players", state.copy())
+        for number in range(GAMES):
+            for state in stroll(setup, ("perft", setup, number)):
+                if not state.over:
+                    found.setdefault(f"{state.phase}, {setup.seats} players", state.copy())
     return found
 
 

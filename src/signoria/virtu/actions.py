@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from signoria.virtu import court, payment
+from signoria.virtu.cheapest_payment import affords
 from signoria.virtu.deeds import (
     ANNEX,
     CANCEL,
@@ -58,6 +59,7 @@ from signoria.virtu.pieces import (
     count_of,
     lowest_bit,
 )
+from signoria.virtu.sources import purse, room_sources, room_symbols, symbols_of, war_tokens_left, wealth
 
 if TYPE_CHECKING:
     from signoria.virtu.state import State
@@ -71,7 +73,7 @@ def targets(state: State, options: Options) -> None:
     """What the action can do next, all of it affordable."""
     seat = state.actor
     room = state.marker[seat]
-    if state.enemy_agent_at(seat, ROOM_PLACES + seat * ROOMS + room):
+    if is_occupied(state):
         if can_oust(state):
             options.add(EXPEL + ROOM_PLACES + seat * ROOMS + room)
         return
@@ -91,6 +93,12 @@ def targets(state: State, options: Options) -> None:
         intrigue_targets(state, options)
 
 
+def is_occupied(state: State) -> bool:
+    """V-SPR-4: is an enemy agent in the marker's room?"""
+    seat = state.actor
+    return state.enemy_agent_at(seat, ROOM_PLACES + seat * ROOMS + state.marker[seat])
+
+
 # -- govern (V-GOV)
 
 
@@ -104,6 +112,20 @@ def govern_targets(state: State, options: Options) -> None:
         for power in range(i64(3)):
             if state.allies[power] == seat and idle & BIT[OTTOMAN + power]:
                 options.add(RENEW + power)
+
+
+def cashing_helps(state: State) -> bool:
+    """V-GOV: are there tokens that could be cashed first and then turned?"""
+    seat = state.actor
+    if court.room_action(state, seat, state.marker[seat]) != GOVERN or is_occupied(state):
+        return False
+    tokens = state.coins(seat) & TOKEN_BITS & ~state.paid & ~state.turned
+    while tokens:
+        token = tokens & -tokens
+        if state.credit or affords(state, 0, 1, state.pool, purse(state, FOR_TURN) & ~token, state.treasury[seat]):
+            return True
+        tokens &= tokens - 1
+    return False
 
 
 def turn_token(state: State, token: i64) -> bool:
@@ -164,11 +186,11 @@ def climb(state: State) -> bool:
 
 
 def trade_targets(state: State, options: Options) -> None:
-    sources = payment.purse(state, FOR_SAIL)
+    sources = purse(state, FOR_SAIL)
     while sources:
         source = lowest_bit(sources)
         sources &= sources - 1
-        if count_of(payment.symbols_of(state, state.actor, source), SHIP):
+        if count_of(symbols_of(state, state.actor, source), SHIP):
             options.add(USE + source * 8 + SHIP)
 
 
@@ -234,7 +256,7 @@ def annex(state: State) -> None:
 
 def war_targets(state: State, options: Options) -> None:
     seat = state.actor
-    total = payment.wealth(state, seat, payment.purse(state, FOR_MARCH)) + state.pool
+    total = wealth(state, seat, purse(state, FOR_MARCH)) + state.pool
     rides = count_of(total, CAVALRY) > 0
     ships = count_of(total, SHIP)
     terms = state.terms
@@ -254,26 +276,19 @@ def war_targets(state: State, options: Options) -> None:
     arm_targets(state, options)
 
 
-def war_tokens_left(state: State) -> i64:
-    left = state.terms.war_tokens
-    for seat in range(state.terms.seats):
-        left -= state.arms[seat]
-    return left
-
-
 def arm_targets(state: State, options: Options) -> None:
     """V-WAR-3: war symbols on the room's cards, taken now."""
     seat = state.actor
     if war_tokens_left(state) == 0:
         return
-    purse = payment.purse(state, FOR_ARMS)
-    sources = payment.room_sources(state, seat)
+    everything = purse(state, FOR_ARMS)
+    sources = room_sources(state, seat)
     while sources:
         source = lowest_bit(sources)
         sources &= sources - 1
-        if count_of(payment.room_symbols(state, seat, source), WAR):
+        if count_of(room_symbols(state, seat, source), WAR):
             cost = war_cost(state, seat, source)
-            if payment.affords(state, cost, 0, state.pool, purse & ~BIT[source], state.treasury[seat]):
+            if affords(state, cost, 0, state.pool, everything & ~BIT[source], state.treasury[seat]):
                 options.add(USE + source * 8 + WAR)
 
 
@@ -297,7 +312,7 @@ def advance_troop(state: State, start: i64, end: i64) -> None:
 def arm(state: State) -> None:
     """The war symbols of a room card become +1 tokens."""
     seat = state.actor
-    tokens = count_of(payment.room_symbols(state, seat, state.target), WAR)
+    tokens = count_of(room_symbols(state, seat, state.target), WAR)
     if tokens > war_tokens_left(state):
         tokens = war_tokens_left(state)
     state.arms[seat] += tokens
@@ -313,14 +328,14 @@ def can_oust(state: State) -> bool:
     seat = state.actor
     if court.room_action(state, seat, state.marker[seat]) != INTRIGUE:
         return False
-    if not count_of(payment.room_symbols(state, seat, ROOM_CARD), MASK):
+    if not count_of(room_symbols(state, seat, ROOM_CARD), MASK):
         return False
     return payment.can_pay(state, FOR_EXPULSION, EXPULSION_MASKS * UNIT[MASK], 0)
 
 
 def intrigue_targets(state: State, options: Options) -> None:
     seat = state.actor
-    masks = count_of(payment.wealth(state, seat, payment.purse(state, FOR_AGENT)) + state.pool, MASK)
+    masks = count_of(wealth(state, seat, purse(state, FOR_AGENT)) + state.pool, MASK)
     if masks == 0:
         return
     occupied: i64 = 0

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from signoria.virtu.deeds import DISCARD, SHIFT, Options
 from signoria.virtu.pieces import (
     ARTILLERY,
     ARTILLERY_BONUS,
@@ -13,7 +14,10 @@ from signoria.virtu.pieces import (
     CATHEDRAL,
     CATHEDRALS,
     CITIES,
+    COURT_BITS,
+    COURTIERS,
     MACHIAVELLI,
+    MACHIAVELLI_CARD,
     NO_CARD,
     NOBLES,
     NONE,
@@ -24,6 +28,7 @@ from signoria.virtu.pieces import (
     SLOT_TO_SOURCE,
     SLOTS,
     UNDER,
+    lowest_bit,
     popcount,
 )
 
@@ -56,10 +61,13 @@ def put_courtier(state: State, seat: i64, slot: i64, card: i64) -> None:
 
 
 def discard(state: State, seat: i64, slot: i64) -> None:
-    """V-WIN-2: a noble goes back to the supply, a family card (and Machiavelli) out of the game."""
+    """V-WIN-2: a noble goes back to the supply, Machiavelli to the open bonuses, a family card out of the game."""
     card = state.card(seat, slot)
     if card <= NOBLES:
         state.supply += BIT[4 * (card - 1)]
+    elif card == MACHIAVELLI_CARD:
+        state.bonuses[seat] &= ~BIT[MACHIAVELLI]
+        state.former_patrons |= BIT[seat]
     state.set_card(seat, slot, NO_CARD)
     state.ready[seat] &= ~BIT[slot + SLOT_TO_SOURCE]
     if state.watched:
@@ -88,6 +96,44 @@ def is_barred(state: State, seat: i64, room: i64) -> bool:
     if state.marker[seat] == room or state.indulgences[seat] >> room & 1:
         return True
     return state.enemy_agent_at(seat, ROOM_PLACES + seat * ROOMS + room)
+
+
+def palace_moves(state: State, options: Options) -> None:
+    """V-WIN-2: every card that may move, and where to; every courtier that may be discarded."""
+    seat = state.actor
+    terms = state.terms
+    taken = state.courtiers(seat)
+    free = state.free_places(seat)
+    freed_shaded: i64 = COURT_BITS & terms.shaded & ~taken if state.extra_places(seat) else 0
+    available = taken & state.ready[seat]
+    for room in range(i64(ROOMS)):
+        if not is_barred(state, seat, room):
+            room_moves(state, room, available, free, options)
+    options.add_all(DISCARD + COURTIERS, taken >> (COURTIERS + SLOT_TO_SOURCE))
+    while available:
+        slot = lowest_bit(available) - SLOT_TO_SOURCE
+        ends = free | freed_shaded if terms.shaded & available & -available else free
+        options.add_all(SHIFT + slot * SLOTS, ends >> SLOT_TO_SOURCE)
+        available &= available - 1
+
+
+def room_moves(state: State, room: i64, available: i64, free: i64, options: Options) -> None:
+    """Cards that can go into a room, or leave it."""
+    seat = state.actor
+    actions = state.terms.card_action
+    above = state.card(seat, room)
+    below = state.card(seat, room + UNDER)
+    if above == NO_CARD or below == NO_CARD:
+        end = room if above == NO_CARD else room + UNDER
+        while available:
+            slot = lowest_bit(available) - SLOT_TO_SOURCE
+            if above != NO_CARD or actions[state.card(seat, slot)] != NONE:
+                options.add(SHIFT + slot * SLOTS + end)
+            available &= available - 1
+    if below != NO_CARD:
+        options.add_all(SHIFT + (room + UNDER) * SLOTS, free >> SLOT_TO_SOURCE)
+    if above != NO_CARD and (below == NO_CARD or actions[below] != NONE):
+        options.add_all(SHIFT + room * SLOTS, free >> SLOT_TO_SOURCE)
 
 
 def overcrowded(state: State, seat: i64) -> bool:
@@ -132,7 +178,7 @@ def offered_bonuses(state: State, seat: i64) -> i64:
     offered = BIT[ARTILLERY_BONUS + 1] - 1
     for other in range(terms.seats):
         offered &= ~state.bonuses[other]
-    if state.bonuses[seat] & terms.creators:
+    if state.bonuses[seat] & terms.creators or state.former_patrons >> seat & 1:
         offered &= ~terms.creators
     if state.bonuses[seat] & ~terms.creators:
         offered &= terms.creators

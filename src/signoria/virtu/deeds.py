@@ -63,16 +63,13 @@ RETREATING: Final = 11
 VACATING: Final = 12
 PAYROLL: Final = 13
 DISMISSING: Final = 14
-PALACE: Final = 15
-PURCHASES: Final = 16
-HIRING: Final = 17
-ALLIANCES: Final = 18
-DISCOUNT: Final = 19
-OVER: Final = 20
-BETWEEN: Final = 21  # somebody has finished: turns.py asks the next
+MENU: Final = 15  # what is left of Winter
+DISCOUNT: Final = 16
+OVER: Final = 17
+BETWEEN: Final = 18  # somebody has finished: turns.py asks the next
 PHASES: Final = (
     "first", "placing", "marker", "indulgence", "action", "agent", "payment", "bonus", "place", "sieges", "bidding",
-    "retreat", "vacate", "wages", "dismissal", "palace", "purchases", "hiring", "alliance", "discount", "over",
+    "retreat", "vacate", "wages", "dismissal", "winter", "discount", "over",
 )  # fmt: skip
 
 # Parts of a year.
@@ -82,6 +79,13 @@ SIEGING: Final = 2
 WITHDRAWING: Final = 3
 WINTER: Final = 4
 STAGES: Final = ("preparation", "spring", "sieges", "withdrawals", "winter")
+
+# Steps of the Winter menu: acting in one closes those before it.
+PALACE_STEP: Final = 0
+PURCHASE_STEP: Final = 1
+HIRING_STEP: Final = 2
+ALLIANCE_STEP: Final = 3
+WINTER_STEPS: Final = ("palace", "purchases", "hiring", "alliance")
 
 # Purposes of a payment.
 FOR_NOTHING: Final = 0
@@ -100,17 +104,21 @@ FOR_RETREAT: Final = 12
 FOR_PURCHASE: Final = 13
 FOR_CATHEDRAL: Final = 14
 FOR_ALLIANCE: Final = 15
+FOR_WAGES: Final = 16
+FOR_HIRING: Final = 17
+FOR_STRIKE: Final = 18
 PURPOSES: Final = (
     "nothing", "steps", "indulgence", "turn", "renew", "patronage", "annex", "march", "sail", "arms", "agent", "expel",
-    "retreat", "buy", "build", "alliance",
+    "retreat", "buy", "build", "alliance", "wages", "hire", "strike",
 )  # fmt: skip
 RETURN_TO: Final = vec[i64](
     [ACTION, MARKER, PENANCE, ACTION, ACTION, ACTION, ACTION, ACTION, ACTION, ACTION, ACTION, ACTION, RETREATING,
-     PURCHASES, PURCHASES, ALLIANCES]
+     MENU, MENU, MENU, PAYROLL, MENU, BIDDING]
 )  # fmt: skip
 """The phase to which a cancelled payment goes back."""
 
 MOST_OPTIONS: Final = 256  # six troops, each with six roads and fifteen ports, and all tokens to cash: under 200
+NO_OPTIONS: Final = vec[i64]([0 for _ in range(MOST_OPTIONS)])  # never written to: a copy is quicker than a loop
 
 
 @final
@@ -121,7 +129,7 @@ class Options:
     __slots__ = ("count", "items")
 
     def __init__(self) -> None:
-        self.items: vec[i64] = vec[i64]([0 for _ in range(MOST_OPTIONS)])
+        self.items: vec[i64] = NO_OPTIONS[:]
         self.count: i64 = 0
 
     def add(self, action: i64) -> None:

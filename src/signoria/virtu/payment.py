@@ -1,23 +1,25 @@
-"""Paying: what a price is made of, which sources can make it up, and never a choice that leads nowhere.
-
-A price is a bundle of symbols, and ``either``: so many crowns or crosses. From each source a payment takes symbols of
-one kind only (V-PAY-1); what is taken lies in the pool until it is spent or the action ends (V-PAY-4).
-"""
+"""The payment under way: sources are used one by one, or by `pay`; until it is made all can be taken back."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.virtu.cheapest_payment import (
+    TOLL_FLORINS,
+    affords,
+    cheapest,
+    either_short,
+    shortage,
+)
 from signoria.virtu.deeds import (
     CANCEL,
     FOR_ARMS,
-    FOR_EXPULSION,
-    FOR_PENANCE,
-    FOR_PURCHASE,
+    FOR_MARCH,
     FOR_RENEWAL,
+    FOR_SAIL,
     FOR_STEPS,
     FOR_TURN,
     PAY,
@@ -27,247 +29,45 @@ from signoria.virtu.deeds import (
     Options,
 )
 from signoria.virtu.pieces import (
-    ARROW,
     BIT,
     CROSS,
     CROWN,
     FLORIN,
     INDULGENCE,
     INDULGENCE_BIT,
-    INDULGENCE_SYMBOLS,
     KINDS,
     NONE,
-    OTTOMAN_BIT,
-    ROOM_BIT,
     ROOM_BITS,
     ROOM_CARD,
-    ROOMS,
-    SLOTS,
     TOLL,
-    TOLL_BIT,
-    UNDER,
     UNIT,
     UPGRADE,
-    UPGRADE_BIT,
     count_of,
     lowest_bit,
-    popcount,
+)
+from signoria.virtu.sources import (
+    has_uses_in_war,
+    is_for_room,
+    may_indulge,
+    pool_for,
+    purse,
+    refreshed_on_the_way,
+    room_sources,
+    room_symbols,
+    symbols_of,
 )
 
 if TYPE_CHECKING:
     from signoria.virtu.state import State
 
-TOLL_FLORINS: Final = 2  # V-SPR-1
-INDULGENCE_FLORINS: Final = 3  # V-IND-1
-
-# Scratch of ``shares_out``: the most florins left over for each partial payment, and the digits that number them.
-BEST: Final = vec[i64]([0 for _ in range(4096)])
-LIMIT: Final = vec[i64]([0 for _ in range(9)])
-STRIDE: Final = vec[i64]([0 for _ in range(9)])
-EITHER: Final = 8
-
-
-# -- sources
-
-
-def room_symbols(state: State, seat: i64, source: i64) -> i64:
-    """The symbols of the marker's room: its card or print, or the upgrade under the card (V-PAY-2)."""
-    room = state.marker[seat]
-    card = state.palace[seat * SLOTS + room]
-    if source == UPGRADE:
-        return state.terms.card_symbols[state.palace[seat * SLOTS + UNDER + room]]
-    if card:
-        return state.terms.card_symbols[card]
-    return state.terms.printed[state.terms.rooms[seat * ROOMS + room]]
-
-
-def symbols_of(state: State, seat: i64, source: i64) -> i64:
-    if source < ROOM_CARD:
-        return state.symbols(seat, source)
-    if source <= UPGRADE:
-        return room_symbols(state, seat, source)
-    return INDULGENCE_SYMBOLS if source == INDULGENCE else UNIT[ARROW]
-
-
-def room_sources(state: State, seat: i64) -> i64:
-    """What the marker's room can still give to its action."""
-    sources: i64 = 0
-    if room_symbols(state, seat, ROOM_CARD):
-        sources = ROOM_BIT
-    if room_symbols(state, seat, UPGRADE):
-        sources |= UPGRADE_BIT
-    return sources & ~state.room_used
-
-
-def may_indulge(state: State, seat: i64) -> bool:
-    """V-IND-1, V-IND-3: may that seat take an indulgence now? (Before the marker has stopped: not yet.)"""
-    if state.indulged >> seat & 1 or state.marker[seat] == NONE:
-        return False
-    if state.indulgences[seat] >> state.marker[seat] & 1:
-        return False
-    taken: i64 = 0
-    for other in range(state.terms.seats):
-        taken += popcount(state.indulgences[other])
-    return taken < state.terms.indulgences
-
-
-def is_for_room(purpose: i64) -> bool:
-    """Is it a payment for the action of a room, to which the room's cards give?"""
-    return FOR_TURN <= purpose <= FOR_EXPULSION
-
-
-def purse(state: State, purpose: i64) -> i64:
-    """The sources that can pay for a purpose, as a set."""
-    seat = state.actor
-    sources = state.usable(seat) & ~state.fresh
-    if is_for_room(purpose):
-        sources |= room_sources(state, seat)
-        if purpose == FOR_TURN or purpose == FOR_RENEWAL:
-            sources &= ~state.turned
-    elif purpose >= FOR_PURCHASE:
-        sources &= ~OTTOMAN_BIT
-    elif purpose == FOR_STEPS:
-        return sources if state.pledged & TOLL_BIT else sources | TOLL_BIT
-    elif purpose == FOR_PENANCE:
-        return sources
-    if not state.pledged & INDULGENCE_BIT and may_indulge(state, seat):
-        sources |= INDULGENCE_BIT
-    return sources
-
-
-def wealth(state: State, seat: i64, sources: i64) -> i64:
-    """All symbols of some sources together: no payment can take more."""
-    total: i64 = 0
-    while sources:
-        total += symbols_of(state, seat, lowest_bit(sources))
-        sources &= sources - 1
-    return total
-
-
-# -- what is affordable
-
-
-def shortage(need: i64, pool: i64) -> i64:
-    """What a pool lacks of a need."""
-    short: i64 = 0
-    for kind in range(i64(KINDS)):
-        missing = count_of(need, kind) - count_of(pool, kind)
-        if missing > 0:
-            short += missing * UNIT[kind]
-    return short
-
-
-def either_short(need: i64, either: i64, pool: i64) -> i64:
-    """How many crowns or crosses a pool lacks, once its crowns and crosses have met the need."""
-    spare_crowns = count_of(pool, CROWN) - count_of(need, CROWN)
-    spare_crosses = count_of(pool, CROSS) - count_of(need, CROSS)
-    if spare_crowns > 0:
-        either -= spare_crowns
-    if spare_crosses > 0:
-        either -= spare_crosses
-    return either if either > 0 else 0
-
 
 def can_pay(state: State, purpose: i64, need: i64, either: i64) -> bool:
-    """Could the seat to move pay this price now?"""
-    return affords(state, need, either, state.pool, purse(state, purpose), state.treasury[state.actor])
+    """Could the seat to move pay this price now, if need be with an indulgence?"""
+    pool = pool_for(state, purpose)
+    return affords(state, need, either, pool, purse(state, purpose), state.treasury[state.actor])
 
 
-def affords(state: State, need: i64, either: i64, pool: i64, sources: i64, florins: i64) -> bool:
-    """Can these sources and florins complete a pool to a price?"""
-    if sources & TOLL_BIT:
-        rest = sources & ~TOLL_BIT
-        if affords(state, need, either, pool, rest, florins):
-            return True
-        if count_of(need, ARROW) <= count_of(pool, ARROW):
-            return False
-        return affords(state, need + TOLL_FLORINS, either, pool + UNIT[ARROW], rest, florins)
-    seat = state.actor
-    short = shortage(need, pool)
-    either = either_short(need, either, pool)
-    owed = (short & 255) - florins
-    short &= ~255
-    if short == 0 and either == 0 and owed <= 0:
-        return True
-    total = wealth(state, seat, sources)
-    if owed > total & 255:
-        return False
-    kinds: i64 = 0
-    for kind in range(i64(1), i64(KINDS)):
-        wanted = count_of(short, kind)
-        if wanted:
-            kinds += 1
-            if wanted > count_of(total, kind):
-                return False
-    clerical = count_of(total, CROWN) + count_of(total, CROSS) - count_of(short, CROWN) - count_of(short, CROSS)
-    if either > clerical:
-        return False
-    if kinds == 0 and either == 0:
-        return True
-    if owed <= 0 and ((kinds == 1 and either == 0) or (kinds == 0 and either == 1)):
-        return True
-    return shares_out(state, seat, short, either, owed, sources)
-
-
-def shares_out(state: State, seat: i64, short: i64, either: i64, owed: i64, sources: i64) -> bool:
-    """Can the sources be shared out, each to one kind or to florins, so that all is paid? (Exact: tries all partial
-    payments, each with the most florins that the other sources leave.)"""
-    size = number_partial_payments(short, either)
-    for part in range(size):
-        BEST[part] = -1
-    BEST[0] = 0
-    while sources:
-        share_source(symbols_of(state, seat, lowest_bit(sources)), size)
-        sources &= sources - 1
-    return BEST[size - 1] >= owed and BEST[size - 1] >= 0
-
-
-def number_partial_payments(short: i64, either: i64) -> i64:
-    size: i64 = 1
-    for kind in range(i64(1), i64(KINDS)):
-        LIMIT[kind] = count_of(short, kind)
-        STRIDE[kind] = size
-        size *= LIMIT[kind] + 1
-    LIMIT[EITHER] = either
-    STRIDE[EITHER] = size
-    return size * (either + 1)
-
-
-def share_source(symbols: i64, size: i64) -> None:
-    """Let one more source give: to one kind, or its florins."""
-    part = size - 1
-    while part >= 0:
-        florins = BEST[part]
-        if florins >= 0:
-            for kind in range(i64(1), i64(KINDS)):
-                given = count_of(symbols, kind)
-                if given:
-                    reached = part + step_of(part, kind, given)
-                    if BEST[reached] < florins:
-                        BEST[reached] = florins
-            if BEST[part] < florins + (symbols & 255):
-                BEST[part] = florins + (symbols & 255)
-        part -= 1
-
-
-def step_of(part: i64, kind: i64, given: i64) -> i64:
-    """How far so many symbols of a kind bring a partial payment."""
-    step: i64 = 0
-    if LIMIT[kind]:
-        gain = LIMIT[kind] - part // STRIDE[kind] % (LIMIT[kind] + 1)
-        if gain > given:
-            gain = given
-        step = gain * STRIDE[kind]
-        given -= gain
-    if given and kind <= CROSS and LIMIT[EITHER]:
-        gain = LIMIT[EITHER] - part // STRIDE[EITHER]
-        if gain > given:
-            gain = given
-        step += gain * STRIDE[EITHER]
-    return step
-
-
-# -- the payment under way
+# -- from the first source to the last
 
 
 def begin(state: State, purpose: i64, target: i64, need: i64, either: i64) -> bool:
@@ -277,10 +77,32 @@ def begin(state: State, purpose: i64, target: i64, need: i64, either: i64) -> bo
     state.need = need
     state.either = either
     state.pledged = 0
+    state.cashed = 0
     state.pool_before = state.pool
+    state.pool = pool_for(state, purpose)
     state.room_before = state.room_used
     state.phase_code = PAYING
+    if purpose == FOR_STEPS:
+        borrow_courtiers(state)
     return settle(state)
+
+
+def borrow_courtiers(state: State) -> None:
+    """V-SPR-2: extra rooms are paid for once the free ones are passed; who is refreshed there may pay."""
+    seat = state.actor
+    refreshed = refreshed_on_the_way(state, seat)
+    state.borrowed = refreshed & ~state.ready[seat]
+    state.ready[seat] |= refreshed
+
+
+def settle(state: State) -> bool:
+    """V-PAY-2: take what the room must give first, where there is no choice. True if the payment is complete."""
+    if is_for_room(state.purpose) and state.purpose != FOR_ARMS:
+        use = only_room_use(state)
+        while use != NONE:
+            use_source(state, use >> 3, use & 7)
+            use = only_room_use(state)
+    return is_covered(state) and not room_is_asked(state)
 
 
 def is_covered(state: State) -> bool:
@@ -288,25 +110,6 @@ def is_covered(state: State) -> bool:
     if short & ~255 or short > state.treasury[state.actor]:
         return False
     return either_short(state.need, state.either, state.pool) == 0
-
-
-def settle(state: State) -> bool:
-    """V-PAY-2: take what the room must give first, where there is no choice. True if the payment is complete."""
-    if state.purpose == FOR_ARMS and state.pool & 255 < state.need and room_has_florins(state):
-        return False
-    while not is_covered(state):
-        if not is_for_room(state.purpose):
-            return False
-        only = only_room_use(state)
-        if only == NONE:
-            return False
-        use(state, only >> 3, only & 7)
-    return True
-
-
-def room_has_florins(state: State) -> bool:
-    """May the florins of a room card pay for a war bonus? (The seat may also keep that card for cavalry or ships.)"""
-    return wealth(state, state.actor, room_sources(state, state.actor)) & 255 > 0
 
 
 def wanted_kinds(state: State) -> i64:
@@ -321,50 +124,90 @@ def wanted_kinds(state: State) -> i64:
     return wanted
 
 
-def only_room_use(state: State) -> i64:
-    """The one way in which the room can go on paying, as source * 8 + kind; NONE if there is none, or a choice."""
-    if state.purpose == FOR_ARMS:
-        return NONE
+def room_is_asked(state: State) -> bool:
+    """Does the room leave a choice that the seat has still to make?"""
+    if not is_for_room(state.purpose):
+        return False
     sources = room_sources(state, state.actor)
     wanted = wanted_kinds(state)
+    while sources:
+        symbols = room_symbols(state, state.actor, lowest_bit(sources))
+        for kind in range(i64(KINDS)):
+            if wanted & BIT[kind] and count_of(symbols, kind):
+                return True
+        sources &= sources - 1
+    return False
+
+
+def only_room_use(state: State) -> i64:
+    """The one way in which the room can go on paying, as source * 8 + kind; NONE if there is none, or a choice.
+
+    Two cards that show the same kind are no choice, nor are crowns and crosses to govern: what is left serves the next.
+    """
+    sources = room_sources(state, state.actor)
+    wanted = wanted_kinds(state)
+    governs = state.purpose == FOR_TURN or state.purpose == FOR_RENEWAL
     only: i64 = NONE
+    most: i64 = 0
     while sources:
         source = lowest_bit(sources)
         symbols = room_symbols(state, state.actor, source)
         for kind in range(i64(KINDS)):
-            if wanted & BIT[kind] and count_of(symbols, kind):
-                if only != NONE:
-                    return NONE
+            given = count_of(symbols, kind)
+            if not wanted & BIT[kind] or given == 0:
+                continue
+            if is_war_choice(state, source) or (only != NONE and only & 7 != kind and not governs):
+                return NONE
+            if given > most:
                 only = source * 8 + kind
+                most = given
         sources &= sources - 1
     return only
 
 
-def use(state: State, source: i64, kind: i64) -> None:
+def is_war_choice(state: State, source: i64) -> bool:
+    """V-PAY-2, V-WAR-3: could this room card also serve otherwise in the same war?"""
+    return (state.purpose == FOR_MARCH or state.purpose == FOR_SAIL) and has_uses_in_war(state, source)
+
+
+def use_source(state: State, source: i64, kind: i64) -> None:
     """Take the symbols of one kind from a source: florins into the treasury, others into the pool."""
     seat = state.actor
-    bit = BIT[source]
     taken = count_of(symbols_of(state, seat, source), kind)
+    if ROOM_CARD <= source <= UPGRADE:
+        state.room_used |= BIT[source]
+        state.pool += taken * UNIT[kind]
+        return
+    if source < ROOM_CARD:
+        state.ready[seat] &= ~BIT[source]
+    if kind == FLORIN:
+        state.cashed |= BIT[source]
+        state.treasury[seat] += taken
+        return
+    state.pledged |= BIT[source]
+    state.pool += taken * UNIT[kind]
     if source == TOLL:
         state.need += TOLL_FLORINS
-        state.pledged |= bit
-    elif source == INDULGENCE:
-        if kind == FLORIN:
-            take_indulgence(state, seat)
-            state.treasury[seat] += taken
-            return
-        state.pledged |= bit
-    elif source >= ROOM_CARD:
-        state.room_used |= bit
-    else:
-        state.ready[seat] &= ~bit
-        if kind == FLORIN:
-            state.treasury[seat] += taken
-            if state.watched:
-                state.note("cashed", [seat, source, taken])
-            return
-        state.pledged |= bit
-    state.pool += taken * UNIT[kind]
+
+
+def cash(state: State, source: i64) -> None:
+    """V-PAY-3: outside of payments, florins into the treasury for good."""
+    seat = state.actor
+    if source == INDULGENCE:
+        take_indulgence(state, seat)
+        state.treasury[seat] += count_of(symbols_of(state, seat, source), FLORIN)
+        return
+    state.ready[seat] &= ~BIT[source]
+    state.treasury[seat] += count_of(symbols_of(state, seat, source), FLORIN)
+    note_cashed(state, BIT[source])
+
+
+def note_cashed(state: State, sources: i64) -> None:
+    while state.watched and sources:
+        source = lowest_bit(sources)
+        florins = count_of(symbols_of(state, state.actor, source), FLORIN)
+        state.note("cashed", [state.actor, source, florins])
+        sources &= sources - 1
 
 
 def take_indulgence(state: State, seat: i64) -> None:
@@ -379,53 +222,110 @@ def complete(state: State) -> None:
     seat = state.actor
     need = state.need
     owed = (need & 255) - (state.pool & 255)
-    if owed > 0:
-        state.treasury[seat] -= owed
-        need -= owed
+    if owed < 0:
+        owed = 0
+    state.treasury[seat] -= owed
+    need -= owed
     state.pool -= need
     from_crosses = count_of(state.pool, CROSS)
     if from_crosses > state.either:
         from_crosses = state.either
     state.pool -= from_crosses * UNIT[CROSS] + (state.either - from_crosses) * UNIT[CROWN]
-    if state.pledged & INDULGENCE_BIT:
+    if (state.pledged | state.cashed) & INDULGENCE_BIT:
         take_indulgence(state, seat)
     state.paid |= state.pledged
+    if state.purpose == FOR_STEPS:
+        state.way_paid = state.pledged | state.cashed
     if state.watched:
-        state.note("paid", [seat, state.purpose, state.pledged, state.need & 255])
-    state.pledged = 0
-    state.need = 0
-    state.either = 0
+        note_cashed(state, state.cashed & ~INDULGENCE_BIT)
+        room = state.room_used & ~state.room_before
+        state.note("paid", [seat, state.purpose, state.pledged, owed, state.need, state.either, room])
+    forget(state)
 
 
 def cancel(state: State) -> None:
-    """Take everything back: only florins that were cashed stay in the treasury."""
-    state.ready[state.actor] |= state.pledged & ~(INDULGENCE_BIT | TOLL_BIT | ROOM_BITS)
+    """V-PAY-6: take everything back."""
+    seat = state.actor
+    taken = state.pledged | state.cashed
+    state.ready[seat] |= taken & (BIT[ROOM_CARD] - 1)
+    state.ready[seat] &= ~state.borrowed
+    state.treasury[seat] -= florins_cashed(state)
     state.pool = state.pool_before
     state.room_used = state.room_before
-    state.pledged = 0
-    state.need = 0
-    state.either = 0
+    forget(state)
     state.phase_code = RETURN_TO[state.purpose]
 
 
+def florins_cashed(state: State) -> i64:
+    """The florins that this payment has brought into the treasury."""
+    total: i64 = 0
+    sources = state.cashed
+    while sources:
+        total += count_of(symbols_of(state, state.actor, lowest_bit(sources)), FLORIN)
+        sources &= sources - 1
+    return total
+
+
+def forget(state: State) -> None:
+    state.pledged = 0
+    state.cashed = 0
+    state.borrowed = 0
+    state.need = 0
+    state.either = 0
+
+
+# -- `pay`
+
+
+def best_way(state: State, sources: i64) -> tuple[i64, vec[i64]]:
+    """The least regretted way to complete the payment with these sources: its regret, and its uses."""
+    return cheapest(state, state.need, state.either, state.pool, sources, state.treasury[state.actor])
+
+
+def can_pay_at_once(state: State) -> bool:
+    """V-PAY-6: can `pay` complete the payment? It takes no indulgence unasked."""
+    sources = purse(state, state.purpose) & ~INDULGENCE_BIT
+    return affords(state, state.need, state.either, state.pool, sources, state.treasury[state.actor])
+
+
+def pay(state: State) -> None:
+    _, uses = best_way(state, purse(state, state.purpose) & ~INDULGENCE_BIT)
+    for number in range(len(uses)):
+        use_source(state, uses[number] >> 3, uses[number] & 7)
+
+
+# -- what may be done in a payment
+
+
 def legal_payment(state: State, options: Options) -> None:
-    options.add(PAY)
+    if can_pay_at_once(state):
+        options.add(PAY)
     options.add(CANCEL)
-    if not room_uses(state, options):
+    if not room_comes_first(state, options):
         other_uses(state, options)
     cash_uses(state, options)
 
 
-def room_uses(state: State, options: Options) -> bool:
-    """V-PAY-2: while the room can give what is wanted, only the room is asked."""
-    if not is_for_room(state.purpose) or state.purpose == FOR_ARMS:
+def room_comes_first(state: State, options: Options) -> bool:
+    """V-PAY-2: while the room can give what is wanted, only the room is asked; unless its cards leave a choice."""
+    if not is_for_room(state.purpose):
         return False
-    return add_uses(state, room_sources(state, state.actor), wanted_kinds(state), options)
+    sources = room_sources(state, state.actor)
+    if state.purpose == FOR_ARMS:
+        add_uses(state, sources, 1, options)
+        return False
+    chosen: i64 = 0
+    rest = sources
+    while rest:
+        if is_war_choice(state, lowest_bit(rest)):
+            chosen |= rest & -rest
+        rest &= rest - 1
+    wanted = wanted_kinds(state)
+    add_uses(state, chosen, wanted, options)
+    return add_uses(state, sources & ~chosen, wanted, options)
 
 
 def other_uses(state: State, options: Options) -> None:
-    if state.purpose == FOR_ARMS:
-        add_uses(state, room_sources(state, state.actor), 1, options)
     add_uses(state, purse(state, state.purpose) & ~ROOM_BITS, wanted_kinds(state) & ~1, options)
 
 
@@ -453,19 +353,23 @@ def cash_uses(state: State, options: Options) -> None:
     """V-PAY-3: offer to cash florins, as long as the rest can still be paid."""
     seat = state.actor
     everything = purse(state, state.purpose)
-    sources = state.coins(seat)
-    if everything & INDULGENCE_BIT:
-        sources |= INDULGENCE_BIT
+    sources = everything & (BIT[ROOM_CARD] - 1 | INDULGENCE_BIT)
     while sources:
         source = lowest_bit(sources)
         sources &= sources - 1
-        florins = state.treasury[seat] + (symbols_of(state, seat, source) & 255)
+        given = symbols_of(state, seat, source) & 255
+        if given == 0:
+            continue
+        florins = state.treasury[seat] + given
         if affords(state, state.need, state.either, state.pool, everything & ~BIT[source], florins):
             options.add(USE + source * 8)
 
 
+# -- florins outside of payments
+
+
 def add_cashing(state: State, options: Options) -> None:
-    """V-PAY-3, V-IND-1: outside of payments, cash florins or take an indulgence for three."""
+    """V-PAY-3: florins that may be cashed."""
     sources = state.coins(state.actor)
     while sources:
         options.add(USE + lowest_bit(sources) * 8)
@@ -473,15 +377,6 @@ def add_cashing(state: State, options: Options) -> None:
 
 
 def add_indulgence(state: State, options: Options) -> None:
+    """V-IND-1: three florins for an indulgence."""
     if may_indulge(state, state.actor):
         options.add(USE + INDULGENCE * 8)
-
-
-def raisable(state: State, seat: i64) -> i64:
-    """The florins a seat could lay hands on now."""
-    total = state.treasury[seat]
-    sources = state.coins(seat)
-    while sources:
-        total += symbols_of(state, seat, lowest_bit(sources)) & 255
-        sources &= sources - 1
-    return total + INDULGENCE_FLORINS if may_indulge(state, seat) else total

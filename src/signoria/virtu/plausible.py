@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.engine.errors import InvalidError
-from signoria.virtu import actions, court, payment, winter
+from signoria.virtu import actions, court, payment, purchases
 from signoria.virtu.deeds import (
     ALLY,
     ANNEX,
@@ -22,6 +22,7 @@ from signoria.virtu.deeds import (
     FOR_CATHEDRAL,
     FOR_CITY,
     FOR_EXPULSION,
+    FOR_HIRING,
     FOR_MARCH,
     FOR_NOTHING,
     FOR_PATRONAGE,
@@ -31,7 +32,10 @@ from signoria.virtu.deeds import (
     FOR_RETREAT,
     FOR_SAIL,
     FOR_STEPS,
+    FOR_STRIKE,
     FOR_TURN,
+    FOR_WAGES,
+    HIRE,
     MARCH,
     MOST_STEPS,
     MOVE,
@@ -48,9 +52,11 @@ from signoria.virtu.deeds import (
     SAIL,
     SEND,
     STEP,
+    STRIKE,
     TURN,
     USE,
     VACATING,
+    WAGES,
 )
 from signoria.virtu.notation import names
 from signoria.virtu.pieces import (
@@ -125,7 +131,8 @@ def _check_moment(state: State) -> None:
         refuse_unless(chosen + state.target in offered, "What was chosen could not be chosen.")
     if phase in (BIDDING, RETREATING, VACATING):
         refuse_unless(state.city != NONE and state.attacker != NONE, f"A position in phase {state.phase} has a siege.")
-    if phase == BIDDING:
+    if phase == BIDDING or (phase == PAYING and state.purpose == FOR_STRIKE):
+        refuse_unless(state.city != NONE and state.attacker != NONE, "V-SIE-3: a bid needs a siege.")
         besieged = state.troops_at(state.attacker, state.city) > 0 and state.actor in (state.attacker, state.rival)
         refuse_unless(besieged and state.passes < 2, "V-SIE-3: nobody could bid so.")
     if phase == RETREATING or (phase == PAYING and state.purpose == FOR_RETREAT):
@@ -137,7 +144,7 @@ def _check_moment(state: State) -> None:
 def _check_payment(state: State) -> None:
     refuse_unless(state.purpose != FOR_NOTHING, "A position in phase payment has one.")
     parts = state.either + 1
-    for kind in range(1, KINDS):
+    for kind in range(KINDS):
         parts *= count_of(state.need, kind) + 1
     refuse_unless(parts <= LARGEST_PRICE, "V-PAY-2: no price is so high.")
     trial = state.copy()
@@ -148,7 +155,7 @@ def _check_payment(state: State) -> None:
             bool(actions.origins(trial, trial.actor, state.target) >> state.origin & 1), "V-INT-1: no such agent."
         )
     if state.purpose == FOR_PURCHASE and state.target < TOKEN_ITEMS:
-        places = winter.places_for_card(trial, trial.actor)
+        places = purchases.places_for_card(trial, trial.actor)
         refuse_unless(bool(places >> state.origin + SLOT_TO_SOURCE & 1), "V-WIN-3: the card could not go there.")
     payable = payment.can_pay(state, state.purpose, state.need, state.either)
     refuse_unless(payable, "V-PAY-2: this payment cannot be made.")
@@ -170,7 +177,8 @@ def _choice(state: State) -> int:
 
 CHOICES = {
     FOR_STEPS: MOVE - 1, FOR_TURN: TURN, FOR_RENEWAL: RENEW, FOR_CITY: ANNEX, FOR_AGENT: SEND, FOR_EXPULSION: EXPEL,
-    FOR_RETREAT: RETREAT, FOR_PURCHASE: BUY, FOR_CATHEDRAL: BUILD, FOR_ALLIANCE: ALLY,
+    FOR_RETREAT: RETREAT, FOR_PURCHASE: BUY, FOR_CATHEDRAL: BUILD, FOR_ALLIANCE: ALLY, FOR_WAGES: WAGES,
+    FOR_HIRING: HIRE, FOR_STRIKE: STRIKE,
 }  # fmt: skip
 
 

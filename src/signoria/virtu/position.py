@@ -13,11 +13,14 @@ from signoria.virtu.deeds import (
     ORIGIN,
     OVER,
     PAYING,
+    PAYROLL,
     PENANCE,
     PURPOSES,
     RETREATING,
     STAGES,
     VACATING,
+    WINTER,
+    WINTER_STEPS,
 )
 from signoria.virtu.notation import Names, names_of
 from signoria.virtu.pieces import BONUS_IDS, CITIES, NONE, PLACES, POWERS, ROOMS, SLOTS, SYMBOLS, TOKEN_BITS, count_of
@@ -101,6 +104,8 @@ def _seat(state: State, seat: int, known: Names) -> Document:
         document["indulged"] = True
     if state.arms[seat]:
         document["war_tokens"] = state.arms[seat]
+    if state.former_patrons >> seat & 1:
+        document["former_patron"] = True
     for key, cities in (("won", state.won[seat]), ("leaving", state.leaving[seat])):
         if cities:
             document[key] = members(cities, known.cities)
@@ -122,15 +127,23 @@ def _moment(state: State, known: Names) -> Document:
             "pool": bundle_of(state.pool),
         }
     if phase == PENANCE or (phase == PAYING and state.steps):
-        keys["steps"] = state.steps
+        keys["way"] = {"steps": state.steps, "walked": state.walked, "paid": members(state.way_paid, known.sources)}
     if phase in (RETREATING, DISMISSING) or (phase == PAYING and PURPOSES[state.purpose] == "retreat"):
         keys["left"] = state.left
-    if phase in (BIDDING, RETREATING, VACATING) or (phase == PAYING and PURPOSES[state.purpose] == "retreat"):
+    fights = phase == PAYING and PURPOSES[state.purpose] in ("retreat", "strike")
+    if fights or phase in (BIDDING, RETREATING, VACATING):
         keys["siege"] = _siege(state, known)
+    if state.leonardo_used:
+        keys["leonardo"] = members(state.leonardo_used, known.cities)
     if state.phase in ("agent", "place", "discount"):
         keys["chosen"] = {"target": target_name(state, known)}
-    if state.bought or state.fresh:
-        keys["winter"] = {"bought": members(state.bought, known.items), "fresh": members(state.fresh, known.sources)}
+    if state.stage == WINTER and phase not in (PAYROLL, DISMISSING):
+        keys["winter"] = {
+            "step": WINTER_STEPS[state.winter_step],
+            "bought": members(state.bought, known.items),
+            "fresh": members(state.fresh, known.sources),
+            "pool": {} if phase == PAYING else bundle_of(state.pool),
+        }
     if state.last:
         keys["last"] = state.reason
     if phase == OVER:
@@ -146,6 +159,8 @@ def _payment(state: State, known: Names) -> Document:
         "need": bundle_of(state.need),
         "either": state.either,
         "pledged": members(state.pledged, known.sources),
+        "cashed": members(state.cashed, known.sources),
+        "borrowed": members(state.borrowed, known.sources),
         "pool_before": bundle_of(state.pool_before),
         "room_before": members(state.room_before, known.sources),
     }
@@ -153,13 +168,13 @@ def _payment(state: State, known: Names) -> Document:
 
 def target_names(purpose: str, known: Names) -> Sequence[str]:
     """The names of the targets of a purpose, by number."""
-    if purpose in ("annex", "march", "sail", "retreat", "build"):
+    if purpose in ("annex", "march", "sail", "retreat", "build", "hire"):
         return known.cities
     if purpose in ("agent", "expel"):
         return known.places
     if purpose in ("renew", "alliance"):
         return POWERS
-    if purpose in ("turn", "arms"):
+    if purpose in ("turn", "arms", "strike"):
         return known.sources
     return known.items if purpose == "buy" else ()
 
@@ -194,5 +209,4 @@ def _siege(state: State, known: Names) -> Document:
         "attack": state.attack,
         "defence": state.defence,
         "passes": state.passes,
-        "leonardo": [seat for seat in range(state.terms.seats) if state.struck >> seat & 1],
     }

@@ -9,7 +9,7 @@ import msgspec
 
 from signoria.engine.contract import LOT, Setup
 from signoria.engine.errors import InvalidError
-from signoria.virtu.deeds import PHASES, PURPOSES, STAGES
+from signoria.virtu.deeds import PHASES, PURPOSES, STAGES, WINTER_STEPS
 from signoria.virtu.notation import Names, names_of
 from signoria.virtu.pieces import (
     ARTILLERY,
@@ -57,6 +57,7 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
     war_tokens: Small = 0
     won: list[str] = []
     leaving: list[str] = []
+    former_patron: bool = False
 
 
 class Payment(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,6 +67,8 @@ class Payment(msgspec.Struct, forbid_unknown_fields=True):
     need: dict[str, Small] = {}
     either: Small = 0
     pledged: list[str] = []
+    cashed: list[str] = []
+    borrowed: list[str] = []
     pool_before: dict[str, Small] = {}
     room_before: list[str] = []
 
@@ -86,7 +89,6 @@ class Siege(msgspec.Struct, forbid_unknown_fields=True):
     attack: Small = 0
     defence: Small = 0
     passes: Small = 0
-    leonardo: list[int] = []
 
 
 class Chosen(msgspec.Struct, forbid_unknown_fields=True):
@@ -94,8 +96,18 @@ class Chosen(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WinterSoFar(msgspec.Struct, forbid_unknown_fields=True):
+    step: str = WINTER_STEPS[0]
     bought: list[str] = []
     fresh: list[str] = []
+    pool: dict[str, Small] = {}
+
+
+class Way(msgspec.Struct, forbid_unknown_fields=True):
+    """The marker's: rooms still to go, rooms gone, sources that paid for the extra ones."""
+
+    steps: Small = 0
+    walked: Small = 0
+    paid: list[str] = []
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -120,11 +132,12 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     patronage_track: list[int] | None = None
     payment: Payment | None = None
     action: ActionSoFar = msgspec.field(default_factory=ActionSoFar)
-    steps: Small = 0
+    way: Way = msgspec.field(default_factory=Way)
     left: Small = 0
     siege: Siege | None = None
     chosen: Chosen | None = None
     winter: WinterSoFar = msgspec.field(default_factory=WinterSoFar)
+    leonardo: list[str] = []
     last: str = ""
     winners: list[int] = []
 
@@ -235,6 +248,7 @@ class Reader:
         state.won[seat] = sum(1 << self.city(name) for name in given.won)
         state.leaving[seat] = sum(1 << self.city(name) for name in given.leaving)
         state.indulged |= given.indulged << seat
+        state.former_patrons |= given.former_patron << seat
 
     def read_palace(self, seat: int, given: Seat) -> None:
         state, known = self.state, self.known
@@ -316,11 +330,15 @@ class Reader:
         state.room_used = mask_of(done.room_used, known.sources, "source")
         refuse_unless(0 <= done.credit <= 1, "V-GOV: a crown turns two tokens.")
         state.credit = done.credit
-        state.pool = bundle_from(done.pool)
-        state.steps = position.steps
+        state.pool = bundle_from(done.pool or position.winter.pool)
+        state.steps = position.way.steps
+        state.walked = position.way.walked
+        state.way_paid = mask_of(position.way.paid, known.sources, "source")
         state.left = position.left
+        state.winter_step = number_of(position.winter.step, WINTER_STEPS, "step of Winter")
         state.bought = mask_of(position.winter.bought, known.items, "item")
         state.fresh = mask_of(position.winter.fresh, known.sources, "source")
+        state.leonardo_used = sum({1 << self.city(name) for name in position.leonardo})
         state.reason = position.last
         state.last = position.last != ""
         state.winners = sum({1 << self.seat(seat) for seat in position.winners})
@@ -346,6 +364,8 @@ class Reader:
         refuse_unless(0 <= given.either <= 9, "V-PAT-1: no price asks for so many crowns or crosses.")
         state.either = given.either
         state.pledged = mask_of(given.pledged, known.sources, "source")
+        state.cashed = mask_of(given.cashed, known.sources, "source")
+        state.borrowed = mask_of(given.borrowed, known.sources, "source")
         state.pool_before = bundle_from(given.pool_before)
         state.room_before = mask_of(given.room_before, known.sources, "source")
 
@@ -356,7 +376,6 @@ class Reader:
         state.rival = NONE if given.rival is None else self.seat(given.rival)
         state.plains = given.plains
         state.attack, state.defence, state.passes = given.attack, given.defence, given.passes
-        state.struck = sum({1 << self.seat(seat) for seat in given.leonardo})
 
     def read_chosen(self, target: str) -> None:
         state, known = self.state, self.known

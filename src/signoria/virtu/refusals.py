@@ -8,7 +8,7 @@ from signoria.engine.errors import IllegalMove, InvalidError
 from signoria.virtu import actions, court, deeds
 from signoria.virtu.notation import VERBS, text_of, wrong_phase
 from signoria.virtu.pieces import DIPLOMACY, NONE, TOKEN_ITEMS
-from signoria.virtu.winter import is_for_sale, may_have_token
+from signoria.virtu.purchases import is_for_sale, may_have_token
 
 if TYPE_CHECKING:
     from signoria.virtu.state import State

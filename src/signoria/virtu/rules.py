@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from signoria.virtu import actions, court, payment, siege, spring, thrift, turns, winter
+from signoria.virtu import actions, alliances, court, payment, purchases, siege, spring, turns, winter
 from signoria.virtu.deeds import (
     ACTION,
-    ALLIANCES,
     ALLY,
     ANNEX,
     BETWEEN,
@@ -33,6 +32,7 @@ from signoria.virtu.deeds import (
     FOR_CATHEDRAL,
     FOR_CITY,
     FOR_EXPULSION,
+    FOR_HIRING,
     FOR_MARCH,
     FOR_PATRONAGE,
     FOR_PENANCE,
@@ -41,23 +41,25 @@ from signoria.virtu.deeds import (
     FOR_RETREAT,
     FOR_SAIL,
     FOR_STEPS,
+    FOR_STRIKE,
     FOR_TURN,
+    FOR_WAGES,
     FROM,
     HIRE,
-    HIRING,
     KEEP,
     MARCH,
     MARKER,
+    MENU,
     MOVE,
     ORIGIN,
-    PALACE,
+    PALACE_STEP,
     PASS,
     PAY,
     PAYING,
     PAYROLL,
     PENANCE,
     PLACE,
-    PURCHASES,
+    PURCHASE_STEP,
     PUT,
     PUTTING,
     REDEEM_CROSS,
@@ -87,6 +89,7 @@ from signoria.virtu.pieces import (
     CITIES,
     CROSS,
     CROWN,
+    FLORIN,
     MACHIAVELLI,
     MACHIAVELLI_CARD,
     MASK,
@@ -150,7 +153,7 @@ def legal_siege(state: State, options: Options) -> None:
         options.add_all(BONUS, court.offered_bonuses(state, state.actor))
         payment.add_cashing(state, options)
     elif phase == PUTTING:
-        winter.legal_putting(state, options)
+        purchases.legal_putting(state, options)
     elif phase == SIEGES:
         siege.legal_sieges(state, options)
     elif phase == BIDDING:
@@ -167,16 +170,10 @@ def legal_winter(state: State, options: Options) -> None:
         winter.legal_wages(state, options)
     elif phase == DISMISSING:
         winter.legal_dismissals(state, options)
-    elif phase == PALACE:
-        winter.legal_palace(state, options)
-    elif phase == PURCHASES:
-        winter.legal_purchases(state, options)
-    elif phase == HIRING:
-        winter.legal_hiring(state, options)
-    elif phase == ALLIANCES:
-        winter.legal_alliances(state, options)
+    elif phase == MENU:
+        winter.legal_menu(state, options)
     elif phase == DISCOUNT:
-        winter.legal_discount(state, options)
+        alliances.legal_discount(state, options)
 
 
 # -- doing it
@@ -195,7 +192,7 @@ def perform(state: State, action: i64) -> bool:
     if USE <= action < MARCH:
         return use(state, (action - USE) >> 3, (action - USE) & 7)
     if action == PAY:
-        thrift.pay(state)
+        payment.pay(state)
         return True
     if action == CANCEL:
         cancel(state)
@@ -214,7 +211,10 @@ def perform(state: State, action: i64) -> bool:
 
 
 def use(state: State, source: i64, kind: i64) -> bool:
-    payment.use(state, source, kind)
+    if state.phase_code != PAYING and kind == FLORIN:
+        payment.cash(state, source)
+        return False
+    payment.use_source(state, source, kind)
     if state.phase_code == PAYING:
         return payment.settle(state)
     if kind == SHIP:
@@ -237,24 +237,15 @@ def cancel(state: State) -> None:
         spring.take_back(state)
     elif phase == ORIGIN:
         state.phase_code = ACTION
-    elif phase == DISCOUNT:
-        state.phase_code = ALLIANCES
-    elif state.purpose == FOR_PATRONAGE:
+    elif phase == PUTTING and state.purpose == FOR_PATRONAGE:
         state.phase_code = CHOOSING
     else:
-        state.phase_code = PURCHASES
+        state.phase_code = MENU
 
 
 def done(state: State) -> None:
-    phase = state.phase_code
-    if phase == ACTION:
+    if state.phase_code == ACTION:
         spring.end_turn(state)
-    elif phase == PALACE:
-        winter.begin_purchases(state)
-    elif phase == PURCHASES:
-        winter.begin_hiring(state)
-    elif phase == HIRING:
-        winter.begin_alliance(state)
     else:
         winter.end_turn(state)
 
@@ -329,10 +320,9 @@ def fight(state: State, action: i64) -> bool:
         else:
             siege.open_siege(state, state.actor, action - SIEGE)
     elif phase == BIDDING:
-        if action == PASS:
-            siege.pass_bid(state)
-        else:
-            siege.strike(state, action - STRIKE)
+        if action != PASS:
+            return siege.begin_strike(state, action - STRIKE)
+        siege.pass_bid(state)
     elif phase == RETREATING:
         if action != DISBAND:
             return siege.retreat(state, action - RETREAT)
@@ -355,7 +345,7 @@ def choose_bonus(state: State, bonus: i64) -> None:
 
 def put(state: State, slot: i64) -> bool:
     if state.purpose != FOR_PATRONAGE:
-        return winter.put(state, slot)
+        return purchases.put(state, slot)
     court.gain_bonus(state, state.actor, MACHIAVELLI)
     court.put_courtier(state, state.actor, slot, MACHIAVELLI_CARD)
     spring.end_turn(state)
@@ -374,23 +364,27 @@ def winter_over(state: State, action: i64) -> bool:
     """The steps of Winter."""
     phase = state.phase_code
     if phase == PAYROLL:
-        winter.pay_wages(state, action - WAGES)
-    elif phase == DISMISSING:
+        return payment.begin(state, FOR_WAGES, action - WAGES, action - WAGES, 0)
+    if phase == DISMISSING:
         winter.dismiss(state, action - DISMISS)
-    elif phase == PALACE:
-        rearrange(state, action)
-    elif phase == PURCHASES:
+        return False
+    if phase == DISCOUNT:
+        return alliances.waive(state, action - WAIVE)
+    return choose_in_menu(state, action)
+
+
+def choose_in_menu(state: State, action: i64) -> bool:
+    if action < ALLY:
         state.purpose = FOR_PURCHASE
-        if action >= BUILD:
-            cost = state.terms.item_cost[CATHEDRAL_ITEM]
-            return payment.begin(state, FOR_CATHEDRAL, action - BUILD, cost, 0)
-        return winter.buy(state, action - BUY)
-    elif phase == HIRING:
-        winter.hire(state, action - HIRE)
-    elif phase == ALLIANCES:
-        return winter.ally_with(state, action - ALLY)
-    else:
-        return winter.waive(state, action - WAIVE)
+        return purchases.buy(state, action - BUY)
+    if action < WAIVE:
+        return alliances.ally_with(state, action - ALLY)
+    if action < HIRE:
+        return payment.begin(state, FOR_CATHEDRAL, action - BUILD, state.terms.item_cost[CATHEDRAL_ITEM], 0)
+    if action < DISMISS:
+        return payment.begin(state, FOR_HIRING, action - HIRE, winter.hiring_cost(state, action - HIRE), 0)
+    rearrange(state, action)
+    winter.continue_menu(state, PALACE_STEP)
     return False
 
 
@@ -412,15 +406,30 @@ def fulfil(state: State) -> None:
         spring.end_turn(state)
     elif purpose == FOR_RETREAT:
         siege.fall_back(state)
-    elif purpose == FOR_PURCHASE:
-        winter.acquire(state)
-    elif purpose == FOR_CATHEDRAL:
-        winter.build(state)
-    elif purpose == FOR_ALLIANCE:
-        winter.unite(state)
+    elif purpose == FOR_STRIKE:
+        siege.strike(state)
+    elif purpose >= FOR_PURCHASE:
+        fulfil_winter(state)
     else:
         fulfil_action(state)
         spring.continue_action(state)
+
+
+def fulfil_winter(state: State) -> None:
+    purpose = state.purpose
+    if purpose == FOR_WAGES:
+        winter.pay_wages(state)
+    elif purpose == FOR_HIRING:
+        winter.hire(state)
+    elif purpose == FOR_ALLIANCE:
+        alliances.unite(state)
+        winter.end_turn(state)
+    else:
+        if purpose == FOR_PURCHASE:
+            purchases.acquire(state)
+        else:
+            purchases.build(state)
+        winter.continue_menu(state, PURCHASE_STEP)
 
 
 def fulfil_action(state: State) -> None:

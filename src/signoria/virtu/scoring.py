@@ -76,13 +76,18 @@ def crowns(state: State, seat: i64) -> i64:
 
 def city_prestige(state: State, seat: i64) -> i64:
     """V-SCO-1."""
-    cities = state.city_count(seat)
-    counted: i64 = cities if cities < MOST_COUNTED else MOST_COUNTED
+    counted = track_cell(state, seat)
     points = state.terms.city_points[counted]
     for other in range(state.terms.seats):
-        if state.city_count(other) > cities:
+        if track_cell(state, other) > counted:
             return points
     return points + state.terms.leader_points
+
+
+def track_cell(state: State, seat: i64) -> i64:
+    """The city track ends with "8 or more"."""
+    cities = state.city_count(seat)
+    return cities if cities < MOST_COUNTED else MOST_COUNTED
 
 
 def patronage_prestige(state: State, seat: i64) -> i64:

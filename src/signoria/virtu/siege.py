@@ -14,6 +14,7 @@ from signoria.virtu.deeds import (
     DISBAND,
     DISCARD,
     FOR_RETREAT,
+    FOR_STRIKE,
     PASS,
     RETREAT,
     RETREATING,
@@ -48,6 +49,7 @@ from signoria.virtu.pieces import (
     lowest_bit,
     popcount,
 )
+from signoria.virtu.sources import purse, raisable, wealth
 
 if TYPE_CHECKING:
     from signoria.virtu.state import State
@@ -115,7 +117,6 @@ def open_siege(state: State, seat: i64, city: i64) -> None:
     state.attack = 0
     state.defence = 0
     state.passes = 0
-    state.struck = 0
     if state.watched:
         state.note("battle-opened" if state.plains else "siege-opened", [seat, state.rival, city])
     ask_bid(state, seat)
@@ -151,32 +152,61 @@ def strikes(state: State, seat: i64) -> i64:
         if count_of(state.symbols(seat, source), WAR):
             found |= BIT[source]
         courtiers &= courtiers - 1
-    if state.arms[seat]:
+    if state.arms[seat] and (state.plains or seat == state.attacker):
         found |= BIT[WAR_TOKEN]
-    if state.bonuses[seat] >> LEONARDO & 1 and not state.plains and not state.struck >> seat & 1:
+    if state.bonuses[seat] >> LEONARDO & 1 and not state.leonardo_used & BIT[state.city]:
         found |= BIT[LEONARDO_SOURCE]
     return found
 
 
-def can_strike(state: State, seat: i64) -> bool:
-    """Has the seat a bonus that it can pay for, if need be by cashing other florins?"""
+def own_florins(state: State, seat: i64, source: i64) -> i64:
+    """The florins that a source could give instead of striking (V-PAY-1)."""
+    return state.symbols(seat, source) & 255 if source < WAR_TOKEN and state.coins(seat) & BIT[source] else 0
+
+
+def affordable_strikes(state: State, seat: i64) -> i64:
+    """The bonuses that a seat can pay for, if need be by cashing other florins or by an indulgence, as a set."""
     found = strikes(state, seat)
-    if found == 0:
-        return False
-    raisable = payment.raisable(state, seat)
-    coins = state.coins(seat)
+    florins: i64 = raisable(state, seat) if found else 0
+    affordable: i64 = 0
     while found:
         source = lowest_bit(found)
-        own: i64 = state.symbols(seat, source) & 255 if source < WAR_TOKEN and coins & BIT[source] else 0
-        if strike_cost(state, seat, source) <= raisable - own:
-            return True
+        if strike_cost(state, seat, source) <= florins - own_florins(state, seat, source):
+            affordable |= BIT[source]
         found &= found - 1
-    return False
+    return affordable
+
+
+def reach(state: State, seat: i64) -> i64:
+    """The most that a seat can still add to its strength."""
+    if seat == NONE:
+        return 0
+    found = affordable_strikes(state, seat)
+    if not found:
+        return 0
+    tokens: i64 = state.arms[seat] if found & BIT[WAR_TOKEN] else 0
+    return tokens + most_strength(state, seat, found & ~BIT[WAR_TOKEN], raisable(state, seat))
+
+
+def most_strength(state: State, seat: i64, found: i64, florins: i64) -> i64:
+    """The best choice among some bonuses with so many florins."""
+    if found == 0:
+        return 0
+    source = lowest_bit(found)
+    rest = found & (found - 1)
+    without = most_strength(state, seat, rest, florins)
+    left = florins - strike_cost(state, seat, source) - own_florins(state, seat, source)
+    if left < 0:
+        return without
+    struck = war_symbols(state, seat, source) + most_strength(state, seat, rest, left)
+    return struck if struck > without else without
 
 
 def may_lose_florins(state: State, seat: i64) -> bool:
     """V-PAY-3: could a defender still cash florins of the tokens that a conquest would take?"""
     if state.plains or seat != state.rival:
+        return False
+    if attack_strength(state) + reach(state, state.attacker) <= defence_strength(state):
         return False
     coins = state.coins(seat)
     if coins & BIT[state.city]:
@@ -190,7 +220,7 @@ def may_lose_florins(state: State, seat: i64) -> bool:
 def ask_bid(state: State, bidder: i64) -> None:
     """Ask for bids in turn; who has none passes without being asked."""
     while state.passes < 2:
-        if bidder != NONE and (can_strike(state, bidder) or may_lose_florins(state, bidder)):
+        if bidder != NONE and (affordable_strikes(state, bidder) or may_lose_florins(state, bidder)):
             state.ask(BIDDING, bidder)
             return
         state.passes += 1
@@ -203,26 +233,26 @@ def opponent(state: State, bidder: i64) -> i64:
 
 
 def legal_bids(state: State, options: Options) -> None:
-    seat = state.actor
-    found = strikes(state, seat)
-    while found:
-        source = lowest_bit(found)
-        if strike_cost(state, seat, source) <= state.treasury[seat]:
-            options.add(STRIKE + source)
-        found &= found - 1
+    options.add_all(STRIKE, affordable_strikes(state, state.actor))
     options.add(PASS)
     payment.add_cashing(state, options)
     payment.add_indulgence(state, options)
 
 
-def strike(state: State, source: i64) -> None:
+def begin_strike(state: State, source: i64) -> bool:
+    """Choose a bonus. True if its florins are paid already."""
+    return payment.begin(state, FOR_STRIKE, source, strike_cost(state, state.actor, source), 0)
+
+
+def strike(state: State) -> None:
+    """A bonus has been paid for."""
     seat = state.actor
+    source = state.target
     strength = war_symbols(state, seat, source)
-    state.treasury[seat] -= strike_cost(state, seat, source)
     if source == WAR_TOKEN:
         state.arms[seat] -= 1
     elif source == LEONARDO_SOURCE:
-        state.struck |= BIT[seat]
+        state.leonardo_used |= BIT[state.city]
     else:
         state.ready[seat] &= ~BIT[source]
     if seat == state.attacker:
@@ -384,8 +414,7 @@ def havens(state: State, seat: i64) -> i64:
     found = own & state.terms.roads[state.city]
     if not state.terms.ports & BIT[state.city]:
         return found
-    sources = payment.purse(state, FOR_RETREAT)
-    ships = count_of(payment.wealth(state, seat, sources) + state.pool, SHIP)
+    ships = count_of(wealth(state, seat, purse(state, FOR_RETREAT)) + state.pool, SHIP)
     ports = own & state.terms.ports & ~found
     while ports:
         port = lowest_bit(ports)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -43,12 +43,10 @@ from signoria.virtu.pieces import (
     UNIT,
     count_of,
 )
+from signoria.virtu.sources import FREE_ROOMS, purse, wealth
 
 if TYPE_CHECKING:
     from signoria.virtu.state import State
-
-PROBE: Final = Options()
-
 
 # -- placing the family cards (V-SET-3)
 
@@ -130,8 +128,7 @@ def legal_marker(state: State, options: Options) -> None:
     else:
         options.add(MOVE)
         options.add(MOVE + 1)
-        sources = payment.purse(state, FOR_STEPS)
-        arrows = count_of(payment.wealth(state, seat, sources), ARROW)
+        arrows = count_of(wealth(state, seat, purse(state, FOR_STEPS)), ARROW)
         steps: i64 = 3
         while steps <= arrows + 2 and steps <= MOST_STEPS:
             if not payment.can_pay(state, FOR_STEPS, (steps - 2) * UNIT[ARROW], 0):
@@ -139,6 +136,7 @@ def legal_marker(state: State, options: Options) -> None:
             options.add(MOVE + steps - 1)
             steps += 1
     payment.add_cashing(state, options)
+    payment.add_indulgence(state, options)
 
 
 def enter(state: State, room: i64) -> None:
@@ -152,10 +150,12 @@ def enter(state: State, room: i64) -> None:
 def move(state: State, steps: i64) -> bool:
     """Choose how far the marker goes. True if that is paid already."""
     state.steps = steps
-    if steps <= 2:
+    state.walked = 0
+    state.way_paid = 0
+    if steps <= FREE_ROOMS:
         walk(state)
         return False
-    return payment.begin(state, FOR_STEPS, steps, (steps - 2) * UNIT[ARROW], 0)
+    return payment.begin(state, FOR_STEPS, steps, (steps - FREE_ROOMS) * UNIT[ARROW], 0)
 
 
 def walk(state: State) -> None:
@@ -165,6 +165,7 @@ def walk(state: State) -> None:
     state.pool = 0
     while state.steps:
         state.steps -= 1
+        state.walked += 1
         room = (state.marker[seat] + 1) % ROOMS
         state.marker[seat] = room
         if room == terms.left_gate:
@@ -180,8 +181,9 @@ def walk(state: State) -> None:
 
 
 def refresh(state: State, seat: i64, side: i64) -> None:
-    """V-SPR-2: the courtiers of one side become available."""
-    state.ready[seat] |= state.courtiers(seat) & side
+    """V-SPR-2: the courtiers of one side become available; who pays for the extra rooms does so after the free ones."""
+    paying: i64 = state.way_paid if state.walked <= FREE_ROOMS else 0
+    state.ready[seat] |= state.courtiers(seat) & side & ~paying
     if state.watched:
         state.note("courtiers-refreshed", [seat, 1 if side == state.terms.left_court else 0])
 
@@ -235,9 +237,9 @@ def arrive(state: State) -> None:
 def continue_action(state: State) -> None:
     """Ask for the next thing the action does; end the turn when it can do no more."""
     state.phase_code = ACTION
-    PROBE.count = 0
-    actions.targets(state, PROBE)
-    if PROBE.count == 0:
+    options = Options()
+    actions.targets(state, options)
+    if options.count == 0 and not actions.cashing_helps(state):
         end_turn(state)
 
 

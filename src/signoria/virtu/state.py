@@ -42,12 +42,13 @@ class State:
     """A game at a moment. Fields are open to the rules; use the methods."""
 
     __slots__ = (
-        "actor", "agents", "allies", "arms", "arrived", "attack", "attacker", "bonuses", "bought", "cathedrals", "city",
-        "clock", "credit", "defence", "domain", "either", "fresh", "indulged", "indulgences", "journal", "last",
-        "leaving", "left", "marker", "need", "order", "origin", "paid", "palace", "passes", "patron", "phase_code",
-        "plains", "pledged", "pool", "pool_before", "promoted", "purpose", "ready", "reason", "rival", "room_before",
-        "room_used", "ruler", "spies", "stage", "steps", "struck", "supply", "target", "terms", "treasury", "troops",
-        "trophies", "turn", "turned", "watched", "winners", "won", "year",
+        "actor", "agents", "allies", "arms", "arrived", "attack", "attacker", "bonuses", "borrowed", "bought", "cashed",
+        "cathedrals", "city", "clock", "credit", "defence", "domain", "either", "former_patrons", "fresh", "indulged",
+        "indulgences", "journal", "last", "leaving", "left", "leonardo_used", "marker", "need", "order", "origin",
+        "paid", "palace", "passes", "patron", "phase_code", "plains", "pledged", "pool", "pool_before", "promoted",
+        "purpose", "ready", "reason", "rival", "room_before", "room_used", "ruler", "spies", "stage", "steps", "supply",
+        "target", "terms", "treasury", "troops", "trophies", "turn", "turned", "walked", "watched", "way_paid",
+        "winners", "winter_step", "won", "year",
     )  # fmt: skip
 
     def __init__(self, terms: Terms, palace: vec[i64], houses: vec[i64], board: vec[i64], order: vec[i64]) -> None:
@@ -81,12 +82,15 @@ class State:
         self.year: i64 = 0
         self.last: bool = False  # this Winter is the last
         self.indulged: i64 = 0  # the seats that took an indulgence this year, as a set
+        self.former_patrons: i64 = 0  # the seats that had Machiavelli and let him go, as a set (V-PAT-2)
         # Whose turn it is, and what for.
         self.phase_code: i64 = FIRST
         self.actor: i64 = NONE
         self.stage: i64 = PREPARATION
         self.turn: i64 = 0  # the place in the order of the seat that acts
         self.steps: i64 = 0  # rooms the marker has still to go
+        self.walked: i64 = 0  # rooms it has gone this Spring
+        self.way_paid: i64 = 0  # sources that paid for its extra rooms
         self.left: i64 = 0  # troops that have still to retreat, or may stay
         # The payment under way, and the action it is for.
         self.purpose: i64 = FOR_NOTHING
@@ -96,12 +100,15 @@ class State:
         self.either: i64 = 0  # crowns or crosses needed besides
         self.pool: i64 = 0  # symbols used and not yet spent
         self.pool_before: i64 = 0
-        self.pledged: i64 = 0  # sources used in this payment
+        self.pledged: i64 = 0  # sources used in this payment, for other symbols than florins
+        self.cashed: i64 = 0  # sources whose florins this payment took
+        self.borrowed: i64 = 0  # courtiers that the marker will refresh before it pays for extra rooms
         self.room_used: i64 = 0  # room cards used in this action, as sources
         self.room_before: i64 = 0
         self.paid: i64 = 0  # sources that paid for this govern
         self.turned: i64 = 0  # tokens that this govern made available
         self.credit: i64 = 0  # tokens that the last crown still turns
+        self.winter_step: i64 = 0  # the steps of Winter before this one are closed
         self.fresh: i64 = 0  # sources bought this Winter
         self.bought: i64 = 0  # items bought this Winter
         # The siege or battle under way.
@@ -112,7 +119,7 @@ class State:
         self.attack: i64 = 0
         self.defence: i64 = 0
         self.passes: i64 = 0
-        self.struck: i64 = 0  # the seats that used Leonardo in this siege
+        self.leonardo_used: i64 = 0  # the cities at which Leonardo has helped this Spring, as a set
         # How it ended, and what happened.
         self.winners: i64 = 0
         self.reason: str = ""
@@ -143,6 +150,7 @@ class State:
         twin.year = self.year
         twin.last = self.last
         twin.indulged = self.indulged
+        twin.former_patrons = self.former_patrons
         self.copy_moment(twin)
         return twin
 
@@ -174,6 +182,8 @@ class State:
         twin.stage = self.stage
         twin.turn = self.turn
         twin.steps = self.steps
+        twin.walked = self.walked
+        twin.way_paid = self.way_paid
         twin.left = self.left
         twin.purpose = self.purpose
         twin.target = self.target
@@ -183,11 +193,14 @@ class State:
         twin.pool = self.pool
         twin.pool_before = self.pool_before
         twin.pledged = self.pledged
+        twin.cashed = self.cashed
+        twin.borrowed = self.borrowed
         twin.room_used = self.room_used
         twin.room_before = self.room_before
         twin.paid = self.paid
         twin.turned = self.turned
         twin.credit = self.credit
+        twin.winter_step = self.winter_step
         twin.fresh = self.fresh
         twin.bought = self.bought
         twin.city = self.city
@@ -197,7 +210,7 @@ class State:
         twin.attack = self.attack
         twin.defence = self.defence
         twin.passes = self.passes
-        twin.struck = self.struck
+        twin.leonardo_used = self.leonardo_used
         twin.winners = self.winners
         twin.reason = self.reason
 

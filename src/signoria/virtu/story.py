@@ -9,7 +9,7 @@ from signoria.engine.contract import Document, Event
 from signoria.virtu.deeds import PREPARATION, PURPOSES
 from signoria.virtu.notation import Names, names_of
 from signoria.virtu.pieces import BONUS_IDS, NONE, POWERS
-from signoria.virtu.position import members
+from signoria.virtu.position import bundle_of, members
 
 if TYPE_CHECKING:
     from signoria.virtu.state import State
@@ -89,9 +89,10 @@ def cashed(numbers: list[int], known: Names) -> Document:
 
 
 def paid(numbers: list[int], known: Names) -> Document:
-    seat, purpose, sources, florins = numbers
+    seat, purpose, sources, florins, need, either, room = numbers
     return {
         "seat": seat, "for": PURPOSES[purpose], "sources": members(sources, known.sources), "florins": florins,
+        "room": members(room, known.sources), "price": bundle_of(need) | ({"either": either} if either else {}),
     }  # fmt: skip
 
 

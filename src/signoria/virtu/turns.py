@@ -106,6 +106,7 @@ def end_spring(state: State) -> None:
     for seat in range(state.terms.seats):
         state.won[seat] = 0
         state.arms[seat] = 0
+    state.leonardo_used = 0
     state.order = scoring.turn_order(state)
     state.reason = scoring.ending(state)
     state.last = state.reason != ""

@@ -8,11 +8,13 @@ import msgspec
 
 from signoria.engine.contract import Document, Outcome
 from signoria.engine.errors import InvalidError
-from signoria.virtu import scoring, siege
-from signoria.virtu.deeds import BIDDING, PREPARATION
+from signoria.virtu import scoring
+from signoria.virtu.choices import Barred, Choice, barred_of, choices_of
+from signoria.virtu.deeds import PREPARATION
 from signoria.virtu.notation import text_of
 from signoria.virtu.pieces import popcount
 from signoria.virtu.position import position_of
+from signoria.virtu.siege_view import SiegeView, siege_of
 
 if TYPE_CHECKING:
     from signoria.virtu.state import State
@@ -47,12 +49,18 @@ class View(msgspec.Struct, frozen=True):
     """None while family cards are secret."""
     strengths: tuple[int, int] | None
     """In a siege or battle: attack and defence as they stand."""
+    siege: SiegeView | None
+    """The same in its parts, and what each side can still reach."""
     outcome: Outcome | None
     legal: tuple[int, ...]
     moves: tuple[str, ...]
     """The legal actions as texts."""
     ways: tuple[tuple[str, ...], ...]
-    """While a payment is under way: the cheapest sensible ways to make it, the best first."""
+    """While a payment is under way: the cheapest sensible ways to make it, the best first; `pay` is the first."""
+    choices: tuple[Choice, ...]
+    """For each legal action its price, the best way to pay it and what it changes."""
+    barred: tuple[Barred, ...]
+    """What belongs to this decision and is not possible, with the rule, the reason and what is missing."""
 
 
 def outcome_of(state: State) -> Outcome | None:
@@ -82,6 +90,7 @@ def view_of(state: State, seat: int | None) -> View:
     mine = seat is not None and state.to_move == seat
     legal = tuple(state.legal()) if mine else ()
     secret = state.stage == PREPARATION
+    siege = siege_of(state)
     return View(
         game="virtu",
         edition=terms.edition,
@@ -92,11 +101,14 @@ def view_of(state: State, seat: int | None) -> View:
         year=state.year,
         position=known_position(state, seat),
         prestige=None if secret else tuple(prestige_of(state, other) for other in range(terms.seats)),
-        strengths=_strengths(state),
+        strengths=(siege.attack.total, siege.defence.total) if siege else None,
+        siege=siege,
         outcome=outcome_of(state),
         legal=legal,
         moves=tuple(text_of(state, action) for action in legal),
         ways=tuple(tuple(text_of(state, action) for action in way) for way in state.ways()) if mine else (),
+        choices=choices_of(state) if mine else (),
+        barred=barred_of(state) if mine else (),
     )
 
 
@@ -108,9 +120,3 @@ def known_position(state: State, seat: int | None) -> Document:
             if other != seat:
                 household["palace"] = {}
     return document
-
-
-def _strengths(state: State) -> tuple[int, int] | None:
-    if state.phase_code != BIDDING:
-        return None
-    return siege.attack_strength(state), siege.defence_strength(state)

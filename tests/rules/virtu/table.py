@@ -9,6 +9,7 @@ import pytest
 import signoria
 from signoria.virtu import State, View
 from signoria.virtu.components import Components
+from signoria.virtu.deeds import WINTER_STEPS
 
 # Seats: 0 Florence (Pisa, Firenze), 1 Naples (Napoli, Bari), 2 Venice (Padova, Venezia), 3 Milan, 4 Rome.
 FLORENCE, NAPLES, VENICE, MILAN, ROME = range(5)
@@ -89,6 +90,8 @@ def table(seats: int = 3, houses: Houses | None = None, phase: str = "action", *
     given = houses or {}
     listed = [{"marker": 1} | given.get(seat, {}) for seat in range(seats)]
     document = {"game": "virtu", "seats": listed, "phase": phase, "to_move": 0, "year": 2} | keys
+    if phase in WINTER_STEPS:  # the steps of the one menu of Winter
+        document |= {"phase": "winter", "winter": {"step": phase} | keys.get("winter", {})}
     state = signoria.game("virtu").from_position(document)
     return Table(state)
 

@@ -61,7 +61,7 @@ def test_V_END_1_last_patronage_cell(cell: int, reason: str) -> None:
 def test_V_END_1_this_winter_is_played_then_it_is_over() -> None:
     """V-END-1: this Winter is the last."""
     game = last_turn({0: {"patronage": 5, "palace": {"left-1": "bishop"}}}).do("done")
-    assert game.asked == (0, "palace")
+    assert game.asked == (0, "winter")
     rest(game, "over")
     assert game.state.outcome is not None
     assert game.state.outcome.reason == "patronage"

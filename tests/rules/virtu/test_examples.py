@@ -98,7 +98,7 @@ def test_example_8_govern_with_two_crowns_and_a_cross() -> None:
     palace = {f"room-{room}": "cardinal", f"under-{room}": "bishop", "left-1": "ambassador"}
     house = {"marker": room, "palace": palace, "used": spent, "indulged": True}
     game = table(4, {MILAN: house}, phase="action", to_move=MILAN, cities=held)
-    game.do("turn:Milano", "use:room=crown", "turn:Genova", "turn:Torino")
+    game.do("turn:Milano", "turn:Genova", "turn:Torino")
     game.do("turn:Parma", "turn:Nizza", "use:left-1=crown", "turn:Mantova")
     assert game.house(MILAN)["used"] == ["left-1"]
     assert game.state.phase != "action"

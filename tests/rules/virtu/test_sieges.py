@@ -257,10 +257,39 @@ def test_V_SIE_7_a_tie() -> None:
     assert "Urbino" not in game.position["cities"]
 
 
-def test_V_SIE_7_leonardo_helps_in_sieges_only() -> None:
-    game = battle(2, 1, {0: {"bonuses": ["leonardo"], "florins": 3}})
-    game.do("siege:Urbino")
-    assert game.asked == (0, "sieges")
+def test_V_SIE_7_leonardo_helps_in_the_battle_or_in_the_siege_after_it() -> None:
+    """V-SIE-7: any war bonus may be used, Leonardo too: one use serves the battle or the siege, not both."""
+    houses: Houses = {0: {"bonuses": ["leonardo"], "florins": 3}}
+    spent = battle(2, 1, houses).do("siege:Urbino", "strike:leonardo")
+    assert spent.house()["florins"] == 2
+    assert spent.asked == (0, "sieges")
+    assert spent.do("siege:Urbino").asked != (0, "bidding")
+    kept = battle(2, 1, houses).do("siege:Urbino", "pass", "siege:Urbino")
+    assert kept.offers("strike") == {"leonardo"}
+
+
+def test_V_SIE_3_the_tokens_of_a_campaign_do_not_defend() -> None:
+    """V-SIE-3: +1 tokens are the besieger's."""
+    houses: Houses = {2: {"war_tokens": 2, "used": ["Padova", "Venezia"], "indulged": True}}
+    assert besieged("Padova", 3, houses).do("siege:Padova").asked != (2, "bidding")
+
+
+def test_V_SIE_7_tokens_of_both_besiegers_serve_on_the_plains() -> None:
+    game = battle(1, 1, {1: {"war_tokens": 1, "used": ["Napoli", "Bari"]}}).do("siege:Urbino")
+    assert game.asked == (1, "bidding")
+    assert game.offers("strike") == {"token"}
+
+
+def test_V_SIE_3_a_bonus_is_paid_like_any_other_price() -> None:
+    """V-PAY-6: what florins can be raised counts, and can be taken back until it is made."""
+    house = {"palace": {"left-1": "gonfalonier"}, "used": ["Pisa"], "indulged": True}
+    game = besieged("Siena", 3, {0: house}).do("siege:Siena", "strike:left-1")
+    assert game.asked == (0, "payment")
+    before = game.house()
+    game.do("cancel").do("strike:left-1", "pay")
+    assert before["used"] == ["Pisa"]
+    assert set(game.house()["used"]) == {"Pisa", "Firenze", "left-1", "Siena"}
+    assert game.position["cities"]["Siena"] == 0
 
 
 def test_V_SIE_7_three_attackers() -> None:

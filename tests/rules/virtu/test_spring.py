@@ -14,7 +14,7 @@ def test_V_SPR_1_first_spring_any_room() -> None:
 
 def test_V_SPR_1_later_one_or_two_rooms() -> None:
     """V-SPR-1: later clockwise 1 or 2 rooms."""
-    game = table(3, {0: {"marker": 5, "used": ["Firenze", "Pisa"]}}, phase="marker")
+    game = table(3, {0: {"marker": 5, "used": ["Firenze", "Pisa"], "indulged": True}}, phase="marker")
     assert game.offers("move") == {"1", "2"}
     assert game.do("move:2").house()["marker"] == 2
 
@@ -36,7 +36,7 @@ def test_V_SPR_1_florins_may_be_cashed_for_it() -> None:
 
 def test_V_SPR_1_an_arrow_each_for_more() -> None:
     """V-SPR-1: +1 for each arrow paid."""
-    house = {"marker": 1, "tokens": ["duchy", "principality"], "used": ["Firenze", "Pisa"]}
+    house = {"marker": 1, "tokens": ["duchy", "principality"], "used": ["Firenze", "Pisa"], "indulged": True}
     game = table(3, {0: house}, phase="marker")
     assert game.offers("move") == {"1", "2", "3", "4"}
     game.do("move:4", "use:duchy=arrow", "use:principality=arrow")
@@ -164,8 +164,25 @@ def test_V_IND_1_in_winter_too() -> None:
     assert game.do("indulgence").house()["florins"] == 3
 
 
-def test_V_IND_1_not_before_the_marker_has_stopped() -> None:
-    assert "indulgence" not in table(3, phase="marker").legal
+def test_V_IND_1_before_the_marker_moves() -> None:
+    """V-IND-1: at any moment, from the second year also before the marker moves."""
+    game = table(3, {0: {"marker": 3}}, phase="marker").do("indulgence")
+    assert game.house()["indulgences"] == [3]
+    assert game.house()["florins"] == 3
+    assert game.refuses("indulgence", "V-IND-1")  # once a year
+
+
+def test_V_IND_1_not_before_there_is_a_room() -> None:
+    assert "indulgence" not in placed(3).legal
+
+
+def test_V_IND_1_its_florins_may_take_the_marker_on() -> None:
+    """V-PAY-6: an extra room may be paid for with an indulgence, but never unasked."""
+    game = table(3, {0: {"marker": 1, "used": ["Firenze", "Pisa"]}}, phase="marker").do("move:3")
+    assert "pay" not in game.legal
+    game.do("indulgence", "pay")
+    assert game.house()["indulgences"] == [1]
+    assert game.house()["marker"] == 4
 
 
 @pytest.mark.parametrize("place", ["through", "stop"])
@@ -209,8 +226,8 @@ def test_V_IND_3_having_kept_one_no_new_one_this_year() -> None:
     """V-IND-3: having stopped on one and kept it: no new one this year."""
     house = {"marker": 1, "indulgences": [2], "palace": {"left-1": "bishop", "right-1": "bishop"}}
     game = table(3, {0: house}, phase="marker").do("move:1", "keep")
-    rest(game, "palace")
-    assert game.asked == (0, "palace")
+    rest(game, "winter")
+    assert game.asked == (0, "winter")
     assert "indulgence" not in game.legal
 
 

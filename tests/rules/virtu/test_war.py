@@ -45,7 +45,7 @@ def test_V_WAR_1_a_cavalry_moves_a_troop_along_a_road() -> None:
 def test_V_WAR_1_several_cavalry_several_troops() -> None:
     game = campaign({f"room-{WAR}": "gonfalonier"})
     assert symbols_of("gonfalonier")["cavalry"] == 2
-    game.do("march:Firenze>Ravenna", "march:Firenze>Ravenna")
+    game.do("march:Firenze>Ravenna", "pay", "march:Firenze>Ravenna")
     assert game.house()["troops"] == {"Ravenna": 2}
 
 
@@ -54,7 +54,7 @@ def test_V_WAR_1_a_ship_moves_a_troop_across_a_sea() -> None:
     game = campaign({f"room-{WAR}": "admiral"}, troops={"Pisa": 1})
     assert symbols_of("admiral")["ship"] == 2
     assert {"Pisa>Ajaccio", "Pisa>Terracina"} <= game.offers("sail")  # one sea, two seas
-    game.do("sail:Pisa>Terracina")
+    pay(game.do("sail:Pisa>Terracina"))
     assert game.house()["troops"] == {"Terracina": 1}
 
 
@@ -75,15 +75,30 @@ def test_V_WAR_1_a_troop_may_move_again() -> None:
 def test_V_WAR_2_entering_ends_the_move_and_begins_a_siege() -> None:
     """V-WAR-2: entering a neutral or foreign city ends its move: a siege."""
     game = campaign({f"room-{WAR}": "gonfalonier"}, troops={"Firenze": 1})
-    game.do("march:Firenze>Ravenna")
-    assert "siege-begun" in game.events() or game.house()["troops"] == {"Ravenna": 1}
+    game.do("march:Firenze>Ravenna", "pay")
+    assert "siege-begun" in game.events()
     assert game.offers("march") == set()
 
 
 def test_V_WAR_2_several_sieges_may_be_begun() -> None:
     """V-WAR-2: several sieges may be begun."""
-    game = campaign({f"room-{WAR}": "gonfalonier"}).do("march:Firenze>Ravenna", "march:Firenze>Siena")
+    game = campaign({f"room-{WAR}": "gonfalonier"}).do("march:Firenze>Ravenna", "pay", "march:Firenze>Siena")
     assert game.house()["troops"] == {"Ravenna": 1, "Siena": 1}
+
+
+def test_V_WAR_3_cavalry_or_war_bonus_is_the_players_choice() -> None:
+    """V-PAY-2: where a room's card leaves a choice (cavalry or war bonus), the player is asked, and may think again."""
+    palace = {f"room-{WAR}": "gonfalonier", "left-1": "gonfalonier"}
+    game = campaign(palace, florins=3).do("march:Firenze>Ravenna")
+    assert game.asked == (0, "payment")
+    assert game.offers("use") == {"room=cavalry", "left-1=cavalry"}
+    game.do("cancel", "use:room=war")
+    assert game.house()["war_tokens"] == 1
+    kept = campaign(palace, florins=3).do("march:Firenze>Ravenna", "use:left-1=cavalry", "use:room=war")
+    assert kept.house()["war_tokens"] == 1
+    assert kept.house()["troops"] == {"Firenze": 1, "Ravenna": 1}
+    alone = campaign({f"room-{WAR}": "gonfalonier"}, florins=3).do("march:Firenze>Ravenna")
+    assert alone.offers("use") == {"room=cavalry"}
 
 
 def test_V_WAR_3_a_war_symbol_gives_a_token_for_its_florin() -> None:
@@ -115,7 +130,7 @@ def test_V_WAR_3_eleven_tokens_in_all() -> None:
 def test_V_WAR_3_unused_tokens_are_lost_at_the_end_of_spring() -> None:
     """V-WAR-3: unused ones are lost at the end of Spring."""
     game = campaign({f"room-{WAR}": "gonfalonier"}, florins=3).do("use:room=war")
-    rest(game, "palace")
+    rest(game, "winter")
     assert "war_tokens" not in game.house()
 
 

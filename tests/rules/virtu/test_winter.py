@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.virtu.table import BOX, House, Table, cities, cost_of, pay, rest, symbols_of, table
+from tests.rules.virtu.table import BOX, House, Table, acting, cities, cost_of, pay, rest, symbols_of, table
 
 SPENT = ["Firenze", "Pisa"]
 
@@ -31,7 +31,7 @@ def test_V_WIN_1_wages(troops: int, due: int) -> None:
 def test_V_WIN_1_two_troops_are_free(troops: int) -> None:
     house = {"troops": {"Firenze": troops}, "palace": {"left-1": "bishop"}}
     game = table(3, {0: house, 1: {"palace": {"left-1": "bishop"}}}, phase="action", to_move=2, turn=2, order=[0, 1, 2])
-    rest(game, "palace")
+    rest(game, "winter")
     assert game.house()["troops"] == {"Firenze": troops}
 
 
@@ -42,7 +42,7 @@ def test_V_WIN_1_unpaid_troops_are_removed() -> None:
     assert game.offers("dismiss") == {"Firenze", "Pisa"}
     game.do("dismiss:Firenze", "dismiss:Pisa")
     assert game.house()["troops"] == {"Firenze": 2, "Pisa": 2}
-    assert game.asked == (0, "palace")
+    assert game.asked == (0, "winter")
 
 
 def test_V_WIN_1_cash_pays_wages_too() -> None:
@@ -181,11 +181,10 @@ def test_V_WIN_3_nothing_bought_pays_for_another() -> None:
     game = pay(shop({"florins": just_enough, "used": SPENT}).do("buy:banker", "put:left-1"))
     assert "merchant" not in game.offers("buy")
     game = pay(shop({"florins": 9, "used": SPENT}).do("buy:banker", "put:left-1"))
-    assert game.asked == (0, "purchases")
+    assert game.asked == (0, "winter")
     assert "cash:left-1" not in game.legal
-    after = game.do("done")
-    assert after.asked == (0, "hiring")
-    assert "cash:left-1" in after.legal  # the purchases are over
+    game.do("hire:Firenze")
+    assert "cash:left-1" in game.legal  # the purchases are over
 
 
 def test_V_WIN_3_a_card_may_replace_one_that_pays() -> None:
@@ -297,7 +296,8 @@ def test_V_WIN_4_not_where_another_rules() -> None:
     game = winter("hiring", {"florins": 9}, cities=held)
     assert game.offers("hire") == {"Firenze"}
     # and Pisa, the start city of another crest, costs Naples three
-    other = winter("hiring", {}, cities=held, houses={1: {"florins": 2}}, to_move=1)
+    poor = {"florins": 2, "used": ["Napoli", "Bari", "Pisa"], "indulged": True}
+    other = winter("hiring", {}, cities=held, houses={1: poor}, to_move=1)
     assert "Pisa" not in other.offers("hire")
 
 
@@ -372,12 +372,92 @@ def test_V_WIN_5_the_ottoman_ships_do_not_pay_for_alliances() -> None:
     assert "ottoman=ship" not in game.do("buy:duchy").offers("use")
 
 
-def test_V_WIN_1_to_5_the_steps_follow_each_other() -> None:
-    """V-WIN: each player all five steps, in the new order."""
-    house = {"troops": {"Firenze": 3}, "florins": 20, "palace": FLEET, "agents": ["ottoman"]}
-    game = winter("wages", house).do("wages:1")
-    phases = []
-    while game.asked[0] == 0:
-        phases.append(game.state.phase)
-        game.do("done")
-    assert phases == ["palace", "purchases", "hiring", "alliance"]
+RICH = {"troops": {"Firenze": 3}, "florins": 20, "palace": FLEET, "agents": ["ottoman"]}
+
+
+def test_V_WIN_1_to_5_one_menu_in_the_order_of_the_book() -> None:
+    """V-WIN: after the wages the steps are one menu; acting in a later step closes the earlier ones."""
+    game = winter("wages", RICH).do("wages:1")
+    verbs = {"shift", "buy", "hire", "ally"}
+    assert {verb for verb in verbs if game.offers(verb)} == verbs
+    game.do("shift:left-1>room-3")
+    assert {verb for verb in verbs if game.offers(verb)} >= {"buy", "hire"}
+    pay(game.do("buy:duchy"))
+    assert game.offers("shift") == set()
+    game.do("hire:Firenze")
+    assert game.offers("buy") == set()
+    assert game.offers("hire")
+
+
+def test_V_WIN_1_to_5_one_done_ends_the_winter() -> None:
+    assert winter("wages", RICH).do("wages:1", "done").asked[0] != 0
+
+
+def test_V_WIN_1_to_5_nothing_is_asked_where_nothing_can_be_done() -> None:
+    """V-WIN: without florins, courtiers and ways to raise them, Winter passes by."""
+    poor = {"used": ["Firenze", "Pisa"], "indulged": True}
+    game = winter("wages", {"troops": {"Firenze": 3}, "florins": 1, **poor}).do("wages:1")
+    assert game.asked[0] == 1
+
+
+def test_V_WIN_5_the_alliance_ends_the_winter() -> None:
+    game = pay(winter("alliance", RICH | {"agents": []}).do("ally:ottoman"))
+    assert game.position["alliances"] == {"ottoman": 0}
+    assert game.asked[0] == 1
+
+
+def test_V_WIN_1_wages_may_be_raised_and_taken_back() -> None:
+    """V-PAY-6: wages are a payment like any other."""
+    house = {"troops": {"Firenze": 3}, "florins": 0, "used": ["Pisa"]}
+    game = winter("wages", house)
+    assert game.offers("wages") == {"0", "1"}
+    game.do("wages:1")
+    assert game.asked == (0, "payment")
+    assert game.do("cash:Firenze").asked != (0, "payment")
+    again = winter("wages", house).do("wages:1", "cancel")
+    assert again.asked == (0, "wages")
+    assert again.house()["used"] == ["Pisa"]
+
+
+def test_V_WIN_4_hiring_may_be_raised_and_taken_back() -> None:
+    """V-PAY-6: hiring is a payment like any other."""
+    game = winter("hiring", {"florins": 0, "used": ["Pisa"]}).do("hire:Pisa")
+    assert game.asked == (0, "payment")
+    assert game.do("cancel").house()["used"] == ["Pisa"]
+    game.do("hire:Pisa", "pay")
+    assert game.house()["troops"] == {"Pisa": 1}
+    assert game.house()["florins"] == symbols_of("Firenze")["florin"] - 1
+
+
+def test_V_WIN_3_what_a_source_shows_beyond_one_price_serves_the_next() -> None:
+    """V-WIN-3: 2 crowns pay for two things of 1 crown: all purchases count as simultaneous (L1051)."""
+    assert symbols_of("Firenze")["crown"] == 2
+    assert cost_of("duchy")["crown"] == cost_of("cathedral")["crown"] == 1
+    house = {"florins": 20, "used": ["Pisa"], "indulged": True}
+    game = winter("purchases", house).do("buy:duchy", "use:Firenze=crown", "build:Firenze")
+    assert {"duchy", "cathedral-1"} <= set(game.house()["tokens"])
+    lost = winter("purchases", house).do("buy:duchy", "use:Firenze=crown", "hire:Firenze")
+    assert lost.position["winter"]["pool"] == {}
+
+
+def test_V_WIN_3_what_is_left_over_does_not_serve_another_step() -> None:
+    """V-WIN-3: the surplus is of the purchases; an alliance is another step."""
+    fleet = {"right-1": "merchant", "right-2": "merchant"}
+    game = winter("purchases", {"florins": 20, "palace": fleet, "used": ["Pisa"], "indulged": True})
+    assert "ottoman" in game.offers("ally")
+    assert game.do("build:Firenze", "use:Firenze=crown").offers("ally") == set()
+
+
+def test_V_WIN_2_machiavelli_returns_to_the_open_bonuses() -> None:
+    """V-WIN-2: he is a noble: discarded, he may be chosen again, but his former patron has had a creator (V-PAT-2)."""
+    patron = {"palace": {"left-1": "machiavelli"}, "bonuses": ["machiavelli"], "patronage": 2}
+    game = winter("palace", patron).do("discard:left-1")
+    assert game.house()["bonuses"] == []
+    assert game.house()["former_patron"] is True
+    creators = {bonus.id for bonus in BOX.bonus if bonus.kind == "creator"}
+    rich = {"florins": 9, "palace": {"left-1": "cardinal", "right-1": "bishop"}}
+    former = pay(acting("patronage", house=rich | {"patronage": 3, "former_patron": True}).do("step"))
+    assert former.offers("bonus")
+    assert former.offers("bonus") & creators == set()
+    other = pay(acting("patronage", seat=1, house=rich | {"patronage": 1}).do("step"))
+    assert "machiavelli" in other.offers("bonus")

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import signoria
+from signoria.virtu.deeds import WINTER_STEPS
 from signoria.virtu.game import GAME
 
 COLOURS = ("red", "yellow", "green", "blue", "white")
@@ -210,6 +211,8 @@ def laid(
     for seat, household in enumerate(document["seats"]):
         household |= {"florins": 0, "marker": 1, "indulged": True}
         settle(document, seat, dict(households.get(COLOURS[seat], {})))
+    if phase in WINTER_STEPS:
+        document |= {"phase": "winter", "winter": {"step": phase}}
     return document | (moment or {})
 
 

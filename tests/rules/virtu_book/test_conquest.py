@@ -10,7 +10,7 @@ POOR = {"used": "Pisa Firenze"}
 
 
 def siege(city: str, red: Household, **more: Any) -> Table:
-    game = besieging(red={**POOR, **red}, **more).do(f"siege:{city}")
+    game = besieging(red={**POOR, "florins": 9, **red}, **more).do(f"siege:{city}")
     for _ in range(9):
         if game.state.phase == "bidding":
             game.do(*[f"strike:{bonus}" for bonus in sorted(game.offers("strike"))[:1]] or ["pass"])
@@ -200,5 +200,5 @@ def test_V_SIE_6_a_lone_attacker_is_simply_lost() -> None:
 
 def test_V_SIE_6_lost_troops_can_be_hired_again() -> None:
     """V-SIE-6: they return to the reserve: six may be hired once all are lost."""
-    game = siege("Siena", {"troops": "Siena*1", "florins": 9}).until("hiring")
+    game = siege("Siena", {"troops": "Siena*1", "florins": 9}).until("winter")
     assert game.do(*["hire:Pisa"] * 6).troops("red") == {"Pisa": 6}

@@ -142,7 +142,7 @@ def test_V_PAY_4_symbols_not_used_at_once_are_lost() -> None:
     assert len(war.offers("march")) > 0
     war.do("march:Pisa>Siena")
     assert war.troops("red") == {"Siena": 3}
-    lost = acting("war", red).pay("march:Pisa>Siena").pay("march:Pisa>Siena", "use:left-1=cavalry").until("palace")
+    lost = acting("war", red).pay("march:Pisa>Siena").pay("march:Pisa>Siena", "use:left-1=cavalry").until("winter")
     assert lost.used("red") >= {"left-1"}
 
 

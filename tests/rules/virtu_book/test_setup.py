@@ -69,7 +69,7 @@ def test_V_SET_2_four_troops_wait_in_reserve() -> None:
     """V-SET-2: six troops a player: two at the start cities, four that can be hired."""
     hiring = table("hiring", stage="winter", red={"florins": 9}).do(*["hire:Pisa"] * 4)
     assert hiring.troops("red") == {"Pisa": 5, "Firenze": 1}
-    assert hiring.asked != ("red", "hiring")
+    assert hiring.asked != ("red", "winter")
 
 
 def test_V_SET_3_a_family_card_goes_into_any_room_or_onto_an_open_place() -> None:

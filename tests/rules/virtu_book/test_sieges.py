@@ -174,9 +174,9 @@ def test_V_SIE_3_who_passed_may_still_answer() -> None:
 def test_V_SIE_3_the_defenders_bonuses_count() -> None:
     """V-SIE-3: 2 + 2 against 3 + 1 is not greater."""
     game = bidding("gonfalonier condottiere", "condottiere")
-    game.do("strike:left-1", "strike:left-1", "strike:right-1")
-    assert game.strengths == (4, 4)
-    assert game.through_spring().ruler("Siena") == "yellow"
+    game.do("strike:left-1", "strike:left-1")
+    assert game.strengths == (3, 4)
+    assert game.do("strike:right-1").through_spring().ruler("Siena") == "yellow"
 
 
 def test_V_SIE_3_nobody_bids_for_a_neutral_city() -> None:

@@ -153,6 +153,6 @@ def test_V_ORD_2_diplomacy_gives_the_place_too() -> None:
     """V-ORD-2: the fifth city by treaty."""
     red = {"cities": "Siena Spoleto", "agents": "Urbino", "palace": courtiers("bishop"), "marker": 2}
     game = acting("diplomacy", red).pay("annex:Urbino", "use:Firenze=crown", "pay").through_spring()
-    while game.asked != ("red", "palace"):
+    while game.asked != ("red", "winter"):
         game.decline()
     assert shaded(game) == SHADED

@@ -35,7 +35,6 @@ from signoria.virtu.deeds import (
     MARKER,
     ORIGIN,
     OVER,
-    PALACE,
     PASS,
     PAY,
     PAYING,
@@ -59,6 +58,7 @@ from signoria.virtu.pieces import (
     CITY_BITS,
     COURTIERS,
     FLORIN,
+    INDULGENCE,
     NO_CARD,
     NONE,
     ROOM_PLACES,
@@ -72,6 +72,7 @@ from signoria.virtu.pieces import (
     lowest_bit,
 )
 from signoria.virtu.playout import fresh, winners_of
+from signoria.virtu.sources import purse, wealth
 from signoria.virtu.state import State
 from signoria.virtu.terms import Terms
 
@@ -95,7 +96,7 @@ def decide(state: State, options: Options, rng: Rng) -> i64:
     """Any decision but the marker's."""
     phase = state.phase_code
     if phase == PAYING:
-        return PAY
+        return pay(state)
     if phase == BIDDING:
         return bid(state, options)
     if phase == ORIGIN or phase == PUTTING or phase == CHOOSING or phase == DISCOUNT:
@@ -164,7 +165,7 @@ def best_of(state: State, options: Options, rng: Rng) -> i64:
             rules.apply(trial, action)
             settle(trial, seat)
             value = worth(trial, seat)
-            if state.phase_code != PALACE:
+            if not SHIFT <= action < STRIKE:
                 value += rng.below(NOISE) // 2
         if best == NONE or value > most:
             best = action
@@ -199,11 +200,23 @@ def settle(trial: State, seat: i64) -> None:
     while trial.actor == seat:
         phase = trial.phase_code
         if phase == PAYING:
-            rules.apply(trial, PAY)
+            rules.apply(trial, pay(trial))
         elif phase == ORIGIN or phase == PUTTING or phase == CHOOSING or phase == DISCOUNT:
             rules.apply(trial, small_choice(trial, TINY))
         else:
             return
+
+
+def pay(state: State) -> i64:
+    """Complete a payment; where only an indulgence helps, take it."""
+    if payment.can_pay_at_once(state):
+        return PAY
+    options = Options()
+    rules.legal(state, options)
+    for number in range(options.count):
+        if (options.items[number] - USE) >> 3 == INDULGENCE:
+            return options.items[number]
+    return CANCEL
 
 
 TINY: Final = Options()
@@ -248,8 +261,8 @@ def preference(state: State, action: i64) -> i64:
 def campaign(state: State, options: Options) -> i64:
     """The next move towards the best city that can be taken for sure; NONE if there is none."""
     seat = state.actor
-    sources = payment.purse(state, FOR_MARCH)
-    total = payment.wealth(state, seat, sources) + state.pool
+    sources = purse(state, FOR_MARCH)
+    total = wealth(state, seat, sources) + state.pool
     riders = count_of(total, CAVALRY)
     ships = count_of(total, SHIP)
     bonus = bonus_strength(state, seat)
