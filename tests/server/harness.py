@@ -23,6 +23,13 @@ from tests.patience import PATIENCE
 
 Json = dict[str, Any]
 Found = TypeVar("Found")
+SERVE = """
+import os, threading
+threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start()
+from signoria.cli import main
+raise SystemExit(main())
+"""
+"""`signoria`, which ends when the test that started it does, however that ends."""
 TOO_LONG = "graceful shutdown exceeded"
 """What uvicorn logs when it had to cancel what did not end by itself."""
 
@@ -39,10 +46,10 @@ class Server:
         """What it writes into its log, over all restarts."""
 
     def start(self) -> Server:
-        command = [sys.executable, "-c", "from signoria.cli import main; raise SystemExit(main())", "serve"]
+        command = [sys.executable, "-c", SERVE, "serve"]
         arguments = ["--database", self.database, "--port", str(self.port), "--workers", "1", *self.flags]
         self.process = subprocess.Popen(  # noqa: S603
-            command + arguments, stdout=subprocess.PIPE, stderr=self.errors, text=True
+            command + arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, text=True
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -54,18 +61,21 @@ class Server:
         """As a power cut would."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        self.ended()
 
     def stop(self) -> int:
         """As an operator would."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
+        return self.ended()
+
+    def ended(self) -> int:
+        assert self.process is not None
         code = self.process.wait(PATIENCE)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            pipe.close()
         return code
 
     @property
