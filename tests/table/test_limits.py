@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.table import Refusal, Terms
+from signoria.table import SERVER, SERVER_ID, Refusal, Terms
 from signoria.table import messages as m
 from tests.table.tables import Seated, clock, fresh, kinds
 
@@ -234,3 +234,136 @@ def test_a_table_that_is_over_is_not_paused() -> None:
     at.do("anna", m.Resign(fresh(), 0))
     assert at.table.status == "over"
     assert not at.table.paused
+
+
+# -- deals
+
+
+def offer(at: Seated, seat: int, to: tuple[int, ...], *pledges: m.Pledge) -> None:
+    at.do(("anna", "bruno", "chiara")[seat], m.Propose(fresh(), seat, to, pledges))
+
+
+def test_eight_open_deals_of_one_player() -> None:
+    at = Seated("anna", "bruno")
+    for _ in range(8):
+        offer(at, 0, (1,), m.Pledge(1, "pass"))
+    with refused("too-many-deals"):
+        offer(at, 0, (1,), m.Pledge(1, "pass"))
+
+
+def test_a_deal_is_answered_once_by_those_it_is_offered_to() -> None:
+    at = Seated("anna", "bruno", "chiara")
+    offer(at, 0, (1, 2), m.Pledge(1, "pass"))
+    with refused("already-answered"):
+        at.do("anna", m.AnswerDeal(fresh(), 0, 1, True))
+    at.do("bruno", m.AnswerDeal(fresh(), 1, 1, True))
+    with refused("already-answered"):
+        at.do("bruno", m.AnswerDeal(fresh(), 1, 1, True))
+    assert at.table.deals[0].state == "open"
+
+
+def test_a_promise_counts_from_the_decision_after_it_was_accepted() -> None:
+    at = Seated("anna", "bruno", terms=Terms(pace=0))
+    at.act("place:Roma")
+    offer(at, 1, (0,), m.Pledge(0, "pass"))
+    at.act()
+    at.act()
+    at.do("anna", m.AnswerDeal(fresh(), 0, 1, True))
+    at.act("pass")
+    play_out(at)
+    assert at.table.deals[0].kept == (True,)
+
+
+def test_open_deals_are_void_when_all_have_left() -> None:
+    at = Seated("anna", "bruno")
+    offer(at, 0, (1,), m.Pledge(1, "pass"))
+    at.do("anna", m.Resign(fresh(), 0))
+    at.do("bruno", m.Resign(fresh(), 1))
+    assert at.table.deals[0].state == "void"
+
+
+# -- clocks
+
+
+def test_a_clock_is_never_below_zero_and_time_never_runs_back() -> None:
+    at = Seated("anna", "bruno", terms=clock("game", 30))
+    at.now += 40_000
+    at.act("place:Roma")
+    assert at.table.clocks.left[0] == 0
+    at = Seated("anna", "bruno", terms=clock("game", 30))
+    at.now -= 500
+    assert at.table.clocks.time(at.now) == at.table.clocks.time(1000)
+    at.act("place:Roma")
+    assert at.table.clocks.left[0] == 30_000
+
+
+def test_bots_earn_no_increment() -> None:
+    at = Seated("anna", "squire", terms=clock("game", 10, increment=30))
+    at.act("place:Roma")
+    at.act()
+    at.act()
+    assert at.table.clocks.left[1] == 10_000
+
+
+def test_an_increment_earned_at_zero_is_lost_with_the_decision() -> None:
+    at = Seated("anna", "bruno", terms=clock("game", 10, increment=30))
+    at.tick(10_000)
+    at.do(SERVER, m.Act(SERVER_ID, 0, 0, "place:Roma"))
+    at.do("anna", m.AskUndo(fresh(), 0))
+    assert at.table.clocks.left[0] == 0
+
+
+def test_who_leaves_stops_no_other_clock() -> None:
+    at = Seated("anna", "bruno", "chiara", terms=clock("move", 30))
+    due = at.table.due
+    at.do("bruno", m.Resign(fresh(), 1))
+    assert at.table.due == due is not None
+
+
+# -- seats, looks and words
+
+
+def test_the_host_with_another_seat_stays_the_host() -> None:
+    waiting = Seated("anna", "anna", None, terms=Terms(hot_seat=True))
+    waiting.do("anna", m.Stand(fresh(), 0))
+    assert waiting.table.host == "anna"
+    with refused("no-such-seat"):
+        waiting.do("bruno", m.Sit(fresh(), 3))
+    playing = Seated("anna", "anna", "bruno", terms=Terms(hot_seat=True))
+    playing.do("anna", m.Resign(fresh(), 0))
+    assert playing.table.host == "anna"
+
+
+def test_cards_that_were_dealt_end_the_free_undo() -> None:
+    at = Seated("anna", "bruno", terms=Terms(pace=0))
+    dealt = 0
+    while at.table.status == "playing" and dealt < 3:
+        play = at.table.playing()
+        seat = play.state.to_move
+        assert seat is not None
+        at.act()
+        if play.dealt:
+            dealt += 1
+            assert play.undo(seat) == "ask"
+    assert dealt
+
+
+def test_where_nobody_may_act_nothing_is_offered() -> None:
+    at = Seated("anna", "bruno")
+    at.act("place:Roma")
+    play = at.table.playing()
+    assert play.look(0, frozen=False).legal
+    assert play.look(0, frozen=False).undo == "free"
+    frozen = play.look(0, frozen=True)
+    assert frozen.legal == ()
+    assert frozen.undo is None
+
+
+def test_a_whisper_is_for_others_each_once_and_heard_by_who_whispers() -> None:
+    at = Seated("anna", "bruno", "chiara")
+    for to in ((1, 1), (3,), (0,)):
+        with refused("bad-recipients"):
+            at.do("anna", m.Say(fresh(), 0, "ciao", to))
+    report = at.do("anna", m.Say(fresh(), 0, "ciao", (1,)))
+    assert at.hears("anna", report) is not None
+    assert at.hears("chiara", report) is None
