@@ -88,6 +88,8 @@ OVER: dict[str, Any] = {
     "outcome": {"winners": [1], "reason": "adjacent"},
 }
 ALL_TAKEN = {region: number % 6 for number, region in enumerate(game.board.regions)}
+SIX_APART = ["Torino", "Venezia", "Lucca", "Siena", "Ancona", "Napoli"]
+WON = {"winners": [0], "reason": "total"}
 IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "kept outside phase keep": (BATTLE | {"kept": ["5"]}, "C-RND-2"),
     "a final battle while placing": (PLACE | {"final": [0, 1]}, "C-WIN-3"),
@@ -186,6 +188,47 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a match's final battle of one who does not lead": (
         MATCH
         | {"match": {"scores": [4, 4, 1], "first": 0, "final": [0, 2], "games": [{"winners": [0], "reason": "total"}]}},
+        "C-OPT-2",
+    ),
+    "a ninth 10": (BATTLE | {"seats": [{"hand": ["10"] * 9}, {}, {}]}, "only 8 cards 10"),
+    "two who keep cards for a deal": (
+        {"seats": [{"hand": ["1"]}, {"hand": ["1"]}], "phase": "deal", "battle": "Roma"},
+        "C-RND-2",
+    ),
+    "two who are left with cards": (BATTLE | {"phase": "keep"}, "C-RND-2"),
+    "a third card to keep": (
+        BATTLE | {"phase": "keep", "kept": ["2", "3"], "seats": [{"hand": ["1"]}, {}, {}]},
+        "C-RND-2",
+    ),
+    "a game just won by number": (BATTLE | {"regions": dict.fromkeys(SIX_APART, 1)}, "C-WIN-1"),
+    "a final battle of some of the richest": (
+        {"seats": [{"hand": ["1"]}] * 2 + [{}] * 4, "edition": "classic", "regions": ALL_TAKEN}
+        | {"final": [0, 1], "to_move": 0},
+        "C-WIN-3",
+    ),
+    "a draw while all hands are empty": (
+        PLACE | {"options": ["draw-after-battle"], "phase": "draw", "seats": [{}, {}, {}]},
+        "C-ASK-3",
+    ),
+    "a match at its target": (MATCH | {"match": {"scores": [5, 0, 0], "first": 0, "games": [WON]}}, "C-OPT-2"),
+    "a match's final battle of the wrong two": (
+        {"seats": [{}, {}, {}], "phase": "deal", "final": [0, 2], "options": ["points"], "target": 5}
+        | {"match": {"scores": [5, 5, 1], "first": 0, "final": [0, 2], "games": [WON]}},
+        "C-OPT-2",
+    ),
+    "a match whose last game was another": (
+        OVER
+        | {"options": ["points"], "target": 5}
+        | {"match": {"scores": [0, 9, 0], "first": 0, "games": [WON], "outcome": {"winners": [1], "reason": "points"}}},
+        "C-OPT-2",
+    ),
+    "a match that goes on with nobody first": (
+        {"seats": [{}, {}, {}], "phase": "deal", "opening": True, "marker": None, "options": ["points"], "target": 5}
+        | {"match": {"scores": [1, 0, 0], "games": [WON]}},
+        "C-OPT-2",
+    ),
+    "a game of a match begun by another": (
+        MATCH | {"opening": True, "match": {"scores": [0, 0, 0], "first": 1}},
         "C-OPT-2",
     ),
 }

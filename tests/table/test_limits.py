@@ -324,12 +324,12 @@ def test_who_leaves_stops_no_other_clock() -> None:
 
 
 def test_the_host_with_another_seat_stays_the_host() -> None:
-    waiting = Seated("anna", "anna", None, terms=Terms(hot_seat=True))
+    waiting = Seated("anna", "bruno", "anna", None, terms=Terms(hot_seat=True))
     waiting.do("anna", m.Stand(fresh(), 0))
     assert waiting.table.host == "anna"
     with refused("no-such-seat"):
-        waiting.do("bruno", m.Sit(fresh(), 3))
-    playing = Seated("anna", "anna", "bruno", terms=Terms(hot_seat=True))
+        waiting.do("chiara", m.Sit(fresh(), 4))
+    playing = Seated("anna", "bruno", "anna", terms=Terms(hot_seat=True))
     playing.do("anna", m.Resign(fresh(), 0))
     assert playing.table.host == "anna"
 
