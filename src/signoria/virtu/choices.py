@@ -42,11 +42,13 @@ from signoria.virtu.pieces import (
     PATRONAGE,
     PLACES,
     POWER_PLACES,
+    ROOM_CARD,
     ROOM_PLACES,
     ROOMS,
     SHIP,
     STRIKES,
     UNIT,
+    UPGRADE,
 )
 from signoria.virtu.position import bundle_of
 from signoria.virtu.refusals import refusal
@@ -133,7 +135,7 @@ def _payment(state: State, paid: list[int], journal: list[Note]) -> tuple[dict[s
     known = names_of(state)
     _, _, sources, florins, need, either, room = paid
     price = bundle_of(need) | ({"either": either} if either else {})
-    room_first = [known.sources[source] for source in range(50, 52) if room >> source & 1]
+    room_first = [known.sources[source] for source in (ROOM_CARD, UPGRADE) if room >> source & 1]
     others = [name for source, name in enumerate(known.sources) if sources >> source & 1]
     cashed = [f"cash:{known.sources[numbers[1]]}" for what, numbers in journal if what == "cashed"]
     return price, (*room_first, *others, *cashed), florins

@@ -40,6 +40,7 @@ from signoria.virtu.pieces import (
     ROOM_BITS,
     ROOM_CARD,
     TOLL,
+    TOLL_BIT,
     UNIT,
     UPGRADE,
     count_of,
@@ -239,7 +240,8 @@ def complete(state: State) -> None:
     if state.watched:
         note_cashed(state, state.cashed & ~INDULGENCE_BIT)
         room = state.room_used & ~state.room_before
-        state.note("paid", [seat, state.purpose, state.pledged, owed, state.need, state.either, room])
+        price = state.need - TOLL_FLORINS if state.pledged & TOLL_BIT else state.need
+        state.note("paid", [seat, state.purpose, state.pledged, owed, price, state.either, room])
     forget(state)
 
 
