@@ -64,7 +64,9 @@ def test_a_crashed_worker_is_replaced_and_the_game_goes_on(tmp_path: Path) -> No
         choose = at_random(random.Random(7))
         for _ in range(3):
             await chair.play(choose, 2)
-            for worker in wait_for(lambda: workers(server)):
+            while not (there := workers(server)):  # nobody has had to think yet
+                assert await chair.play(choose, 1)
+            for worker in there:
                 worker.kill()
         await chair.play(choose)
         assert chair.over
