@@ -51,7 +51,7 @@ CONDOTTIERE = Book(
 VIRTU = Book(
     "virtu", "virtu-rules.md", "V",
     {
-        "SET": 4, "PAY": 5, "SPR": 4, "IND": 3, "GOV": 0, "PAT": 3, "TRD": 0, "DIP": 4, "WAR": 3, "INT": 5,
+        "SET": 4, "PAY": 6, "SPR": 4, "IND": 3, "GOV": 0, "PAT": 3, "TRD": 0, "DIP": 4, "WAR": 3, "INT": 5,
         "SIE": 8, "ORD": 2, "WIN": 5, "END": 1, "SCO": 8,
     },
 )  # fmt: skip
