@@ -114,7 +114,7 @@ def test_a_changed_position_is_played_on_or_refused(setup: signoria.Setup) -> No
         ({"seats": [{"troops": {"Firenze": 7}}, {}, {}]}, "V-WIN-4"),
         ({"seats": [{"palace": {"left-1": "pope"}}, {"palace": {"left-1": "pope"}}, {}]}, "pope"),
         ({"seats": [{"bonuses": ["leonardo", "columbus"]}, {}, {}]}, "V-PAT-2"),
-        ({"seats": [{"used": ["Roma"]}, {}, {}]}, "has not everything"),
+        ({"seats": [{"used": ["Roma"]}, {}, {}]}, "does not have"),
         ({"seats": [{}] * 3, "phase": "payment"}, "marker|payment"),
         ({"seats": [{}] * 3, "phase": "dance"}, "no phase"),
         ({"seats": [{"florins": -1}, {}, {}]}, "not a position"),

@@ -134,19 +134,19 @@ def _check_moment(state: State) -> None:
     if phase == BIDDING or (phase == PAYING and state.purpose == FOR_STRIKE):
         refuse_unless(state.city != NONE and state.attacker != NONE, "V-SIE-3: a bid needs a siege.")
         besieged = state.troops_at(state.attacker, state.city) > 0 and state.actor in (state.attacker, state.rival)
-        refuse_unless(besieged and state.passes < 2, "V-SIE-3: nobody could bid so.")
+        refuse_unless(besieged and state.passes < 2, "V-SIE-3: no such bid is possible.")
     if phase == RETREATING or (phase == PAYING and state.purpose == FOR_RETREAT):
         retreats = state.city != NONE and 0 < state.left <= state.troops_at(state.actor, state.city)
         refuse_unless(retreats, "V-SIE-6: no troops retreat there.")
-    refuse_unless(state.steps <= MOST_STEPS, "V-SPR-1: the marker does not go so far.")
+    refuse_unless(state.steps <= MOST_STEPS, "V-SPR-1: the marker does not go that far.")
 
 
 def _check_payment(state: State) -> None:
-    refuse_unless(state.purpose != FOR_NOTHING, "A position in phase payment has one.")
+    refuse_unless(state.purpose != FOR_NOTHING, "A position in phase payment needs a payment.")
     parts = state.either + 1
     for kind in range(KINDS):
         parts *= count_of(state.need, kind) + 1
-    refuse_unless(parts <= LARGEST_PRICE, "V-PAY-2: no price is so high.")
+    refuse_unless(parts <= LARGEST_PRICE, "V-PAY-2: no price is that high.")
     trial = state.copy()
     payment.cancel(trial)
     refuse_unless(_choice(state) in trial.legal(), "What is paid for could not be chosen.")
@@ -190,20 +190,20 @@ def _check_palace(state: State, seat: int) -> None:
         acts = not above or state.terms.card_action[above] != NONE
         refuse_unless(acts, f"V-WIN-2: {known.cards[above]} has no action and cannot stay in a room alone.")
     crowded = court.overcrowded(state, seat) and not (state.phase_code == VACATING and state.actor == seat)
-    refuse_unless(not crowded, f"V-WIN-2: seat {seat} has no right to so many courtier places.")
+    refuse_unless(not crowded, f"V-WIN-2: seat {seat} does not have that many courtier places.")
     cards = [card for slot in range(COURTIERS + 6) if (card := state.card(seat, slot))]
     for number, card in enumerate(cards):
         unique = card > NOBLES or bool(state.terms.limited >> card - 1 & 1)
-        refuse_unless(not unique or card not in cards[:number], f"V-WIN-3: one {known.cards[card]} only.")
+        refuse_unless(not unique or card not in cards[:number], f"V-WIN-3: a seat has only one {known.cards[card]}.")
         own = card <= NOBLES + 1 or (card - NOBLES - 2) // FAMILY_CARDS == state.terms.families[seat]
         refuse_unless(own, f"V-SET-3: {known.cards[card]} belongs to another family.")
 
 
 def _check_house(state: State, seat: int) -> None:
     terms = state.terms
-    refuse_unless(state.troops_of(seat) <= terms.most_troops, "V-WIN-4: six troops at most.")
-    refuse_unless(0 <= state.spies[seat] <= terms.most_agents, "V-INT-3: five agents at most.")
-    refuse_unless(court.free_agents(state, seat) >= 0, f"V-INT-3: seat {seat} has not so many agents.")
+    refuse_unless(state.troops_of(seat) <= terms.most_troops, "V-WIN-4: a seat has at most 6 troops.")
+    refuse_unless(0 <= state.spies[seat] <= terms.most_agents, "V-INT-3: a seat has at most 5 agents.")
+    refuse_unless(court.free_agents(state, seat) >= 0, f"V-INT-3: seat {seat} does not have that many agents.")
     both = 1 << KINGDOM | 1 << REPUBLIC
     refuse_unless(state.domain[seat] & both != both, "V-WIN-3: a Kingdom or a Republic, not both.")
     has_card = court.has_card(state, seat, NOBLES + 1)
@@ -215,7 +215,7 @@ def _check_house(state: State, seat: int) -> None:
 def _check_shared(state: State) -> None:
     seats = range(state.terms.seats)
     for what, sets in (
-        ("V-INT-1: one agent a place.", state.agents),
+        ("V-INT-1: only one agent fits in a place.", state.agents),
         ("V-PAT-2: every bonus is there once.", state.bonuses),
     ):
         taken = 0
@@ -224,7 +224,8 @@ def _check_shared(state: State) -> None:
             taken |= one
     for token in (KINGDOM, REPUBLIC):
         refuse_unless(
-            sum(state.domain[seat] >> token & 1 for seat in seats) <= 2, "V-WIN-3: two Kingdoms, two Republics."
+            sum(state.domain[seat] >> token & 1 for seat in seats) <= 2,
+            "V-WIN-3: there are two Kingdoms and two Republics.",
         )
     indulgences = sum(int(state.indulgences[seat]).bit_count() for seat in seats)
     refuse_unless(indulgences <= state.terms.indulgences, "V-IND-1: there are ten indulgences.")

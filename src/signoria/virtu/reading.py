@@ -240,9 +240,9 @@ class Reader:
         refuse_unless(0 <= given.patronage <= 5, "V-PAT-1: the patronage track has cells 0 to 5.")
         state.patron[seat] = given.patronage
         state.trophies[seat] = sum({1 << self.seat(other) for other in given.trophies})
-        refuse_unless(not state.trophies[seat] >> seat & 1, "V-SIE-5: nobody has a trophy of himself.")
+        refuse_unless(not state.trophies[seat] >> seat & 1, "V-SIE-5: no seat has a trophy of its own.")
         for name, troops in given.troops.items():
-            refuse_unless(0 <= troops <= 6, "V-WIN-4: six troops at most.")
+            refuse_unless(0 <= troops <= 6, "V-WIN-4: a seat has at most 6 troops.")
             state.troops[self.city(name)] += troops << 4 * seat
         state.arms[seat] = given.war_tokens
         state.won[seat] = sum(1 << self.city(name) for name in given.won)
@@ -278,7 +278,7 @@ class Reader:
         allied = sum(1 << known.sources.index(POWERS[power]) for power in range(3) if state.allies[power] == seat)
         held = domain | state.courtiers(seat) | allied
         used = mask_of(given.used, known.sources, "source")
-        refuse_unless(not used & ~held, f"Seat {seat} has not everything that it has used.")
+        refuse_unless(not used & ~held, f"Seat {seat} has used something that it does not have.")
         state.domain[seat] = domain
         state.ready[seat] = held & ~used
 
@@ -319,7 +319,7 @@ class Reader:
             if 1 <= card <= NOBLES:
                 supply[card - 1] -= 1
         for noble, left in enumerate(supply):
-            refuse_unless(left >= 0, f"There are not so many cards {self.known.items[noble]}.")
+            refuse_unless(left >= 0, f"There are not that many cards {self.known.items[noble]}.")
         state.supply = sum(left << 4 * noble for noble, left in enumerate(supply))
 
     def read_moment(self) -> None:
@@ -361,7 +361,7 @@ class Reader:
             origins = {"agent": known.places, "buy": known.slots}.get(given.purpose, known.cities)
             state.origin = number_of(given.origin, origins, "origin")
         state.need = bundle_from(given.need)
-        refuse_unless(0 <= given.either <= 9, "V-PAT-1: no price asks for so many crowns or crosses.")
+        refuse_unless(0 <= given.either <= 9, "V-PAT-1: no price asks for that many crowns or crosses.")
         state.either = given.either
         state.pledged = mask_of(given.pledged, known.sources, "source")
         state.cashed = mask_of(given.cashed, known.sources, "source")

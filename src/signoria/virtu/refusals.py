@@ -31,7 +31,12 @@ def refusal(state: State, action: int) -> IllegalMove | InvalidError:
     if verb == "build":
         return _no_cathedral(state, action - deeds.BUILD, what)
     if verb == "bonus":
-        return _illegal("V-PAT-2", "bonus-not-offered", f"{what} is taken, or of a kind you have already.", what)
+        return _illegal(
+            "V-PAT-2",
+            "bonus-not-offered",
+            f"{what} is already taken, or you have already had a bonus of that kind.",
+            what,
+        )
     reason, sentence = SENTENCES.get(verb, ("not-now", "{what} is not possible now."))
     return _illegal(VERBS[verb][1], reason, sentence.format(what=what or verb), what)
 
@@ -39,30 +44,39 @@ def refusal(state: State, action: int) -> IllegalMove | InvalidError:
 SENTENCES = {
     "place": (
         "slot-not-free",
-        "{what}: that card is placed, that slot is taken or not open, or the card has no action.",
+        "{what}: that card is already placed, that slot is not free, or the card has no action.",
     ),
     "move": ("cannot-pay", "{what} steps cannot be paid for."),
     "redeem": ("cannot-pay", "the {what} cannot be paid."),
-    "toll": ("cannot-pay", "two florins go for one step only, if you have them."),
-    "turn": ("not-to-turn", "{what} is not a used token of yours, paid for this action, or cannot be paid for."),
-    "renew": ("not-to-renew", "the alliance with {what} is not yours, not used, or cannot be paid for."),
+    "toll": ("cannot-pay", "2 florins pay for 1 step only, and only if you have them."),
+    "turn": (
+        "not-to-turn",
+        "{what} is not a used token of yours, it paid for this action, or nothing is left to pay with.",
+    ),
+    "renew": (
+        "not-to-renew",
+        "the alliance with {what} is not yours, its bonus is not used, or nothing is left to pay with.",
+    ),
     "step": ("cannot-pay", "the next step of patronage is not the room's action, or cannot be paid for."),
     "march": ("no-march", "{what}: no troop of yours there, no road, or no cavalry."),
     "sail": ("no-voyage", "{what}: no troop of yours there, no way by sea, or not enough ships."),
     "from": ("no-agent", "no agent of yours can go from {what}."),
-    "hire": ("no-hiring", "no troop can be hired in {what}: not yours, too dear, or six are under arms."),
+    "hire": (
+        "no-hiring",
+        "no troop can be hired in {what}: it is not yours, too expensive, or you already have 6 troops.",
+    ),
     "dismiss": ("no-troop", "no troop of yours is in {what}."),
-    "wages": ("cannot-pay", "{what} florins of wages: more than is due, or than you have."),
+    "wages": ("cannot-pay", "{what} florins of wages: that is more than is due, or more than you can raise."),
     "siege": ("no-siege", "you do not besiege {what}."),
-    "withdraw": ("no-withdrawal", "only who won a battle on the plains may withdraw from {what}."),
+    "withdraw": ("no-withdrawal", "only the winner of a battle on the plains may withdraw from {what}."),
     "retreat": ("no-retreat", "no troop can retreat to {what}."),
     "strike": ("no-bonus", "{what} gives no war bonus now, or cannot be paid for."),
     "use": ("not-usable", "{what} cannot be used for this, or would leave the rest unpaid."),
     "cash": ("no-florins", "{what} has no florins to give now, or would leave the rest unpaid."),
-    "indulgence": ("no-indulgence", "no indulgence now: one a year, none twice in a room, ten in all."),
+    "indulgence": ("no-indulgence", "no indulgence can be taken now: 1 per year, 1 per room, 10 in all."),
     "ally": (
         "no-alliance",
-        "the alliance with {what} cannot be made: yours, another's without your agent, or too dear.",
+        "the alliance with {what} cannot be made: it is yours, your agent is not on it, or it is too expensive.",
     ),
     "waive": ("cannot-pay", "{what} is no part of the price, or the rest cannot be paid."),
     "put": ("place-not-free", "{what} is no courtier place of yours that can take a card."),
@@ -99,25 +113,27 @@ def _no_agent(state: State, place: int, verb: str, name: str) -> IllegalMove:
             return _illegal("V-INT-2", "no-enemy-agent", f"no enemy agent is at {name}.", name)
         return _illegal("V-INT-2", "cannot-pay", "removing an agent costs two masks.", name)
     if agent != NONE:
-        return _illegal("V-INT-1", "place-taken", f"an agent is at {name} already.", name)
+        return _illegal("V-INT-1", "place-taken", f"there is already an agent at {name}.", name)
     if court.guarded(state, seat, place):
         return _illegal("V-INT-4", "guarded", f"The Prince keeps agents away from {name}.", name)
     if state.terms.one_agent and not actions.origins(state, seat, place):
-        return _illegal("V-INT-5", "palace-taken", f"an enemy agent is in the palace of {name} already.", name)
+        return _illegal("V-INT-5", "palace-taken", f"there is already an enemy agent in the palace of {name}.", name)
     return _illegal("V-INT-1", "no-agent", f"no agent of yours can go to {name} now.", name)
 
 
 def _no_purchase(state: State, item: int, name: str) -> IllegalMove:
     seat = state.actor
     if state.bought >> item & 1:
-        return _illegal("V-WIN-3", "bought-already", f"one copy of {name} a Winter.", name)
+        return _illegal("V-WIN-3", "bought-already", f"you have already bought {name} this Winter.", name)
     offered = is_for_sale(state, seat, item) if item < TOKEN_ITEMS else may_have_token(state, seat, item)
     if not offered:
-        return _illegal("V-WIN-3", "not-for-sale", f"{name}: none is left, or you may not have it.", name)
+        return _illegal("V-WIN-3", "not-for-sale", f"{name}: none is left, or you may not have more.", name)
     return _illegal("V-WIN-3", "cannot-pay", f"{name} cannot be paid for.", name)
 
 
 def _no_cathedral(state: State, city: int, name: str) -> IllegalMove:
     if not court.cathedral_sites(state, state.actor) >> city & 1:
-        return _illegal("V-WIN-3", "no-site", f"{name} is not yours, too weak, or has a cathedral.", name)
-    return _illegal("V-WIN-3", "cannot-build", "no cathedral is left, one was bought, or it cannot be paid for.", name)
+        return _illegal("V-WIN-3", "no-site", f"{name} is not yours, too weak, or already has a cathedral.", name)
+    return _illegal(
+        "V-WIN-3", "cannot-build", "no cathedral is left, you have already built one, or you cannot pay for it.", name
+    )

@@ -1,4 +1,4 @@
-"""The story of a move: the numbers the rules noted, told as events for one viewer, with nothing he may not know."""
+"""The story of a move: the numbers the rules noted, told as events for one viewer, with nothing they may not know."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def begin(state: State, first: i64) -> None:
-    """V-SET-2, V-SET-4: everybody gets what he starts with; the first player lies on top of the tracks."""
+    """V-SET-2, V-SET-4: all get what they start with; the first player lies on top of the tracks."""
     terms = state.terms
     seats = terms.seats
     state.cathedrals = vec[i64]([NONE for _ in range(CATHEDRALS)])
