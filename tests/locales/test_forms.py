@@ -73,7 +73,7 @@ def test_english_has_an_article_where_a_sentence_wants_one() -> None:
     english = messages("en", "virtu")
     assert english.action("ally:ottoman") == "Ally with the Ottoman Empire"
     taken = english.say("illegal-bonus-not-offered", **english.variables({"what": "duomo"}, ()))
-    assert taken == "Duomo is already taken, or you already have a bonus of that kind."
+    assert taken == "Duomo is already taken, or you have already had a bonus of that kind."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -27,6 +27,8 @@ NAMES = ["Anna", "Béla", "Иван", "سارا", "Eve"]
 UNASKED = {"first", "over"}
 SHARED = {"separator", "illegal-not-your-turn"}
 KNOWN = names(STANDARD)
+SIEGE_LINES = ("of", "plains", "attack", "defence", "bonus", "losses")
+SIEGE_PARTS = ("city", "agent", "bastions", "troops", "bonuses")
 
 
 def things() -> set[str]:
@@ -61,6 +63,8 @@ def expected() -> set[str]:
     own = {
         *(f"event-{event}" for event in TELLERS),
         *(f"for-{purpose}" for purpose in PURPOSES),
+        *(f"count-{symbol}" for symbol in (*SYMBOLS, "either")),
+        *("payment-treasury", "payment-cash"),
         *(f"outcome-{ending}" for ending in endings()),
         *(f"prestige-{line}" for line in Prestige.__struct_fields__),
         *map(named, things()),
@@ -72,6 +76,9 @@ def expected() -> set[str]:
         *(f"{what}-{phase}" for what in ("prompt", "waiting") for phase in asked),
         *(f"action-{verb}" for verb in VERBS),
         "hint-action",
+        *(f"choice-{part}" for part in ("price", "payment", "indulgence", "prestige")),
+        *("barred", "barred-missing"),
+        *(f"siege-{part}" for part in (*SIEGE_LINES, *SIEGE_PARTS)),
         *(f"edition-{STANDARD}{part}" for part in ("", "-about")),
         *(f"option-{option}{part}" for option in OPTIONS for part in ("", "-about")),
         *(f"illegal-{reason}" for reason in refusals()),
@@ -109,7 +116,7 @@ def sample(name: str) -> object:
     words = {
         "card": "lorenzo", "slot": "under-2", "city": "Roma", "from": "room-1", "to": "rome-5", "side": "left",
         "source": "left-1", "sources": ["Roma", "right-2"], "place": "empire", "item": "duchy", "power": "france",
-        "bonus": "prince", "for": "annex",
+        "bonus": "prince", "for": "annex", "price": {"crown": 3, "either": 1},
     }  # fmt: skip
     return (seats | words).get(name, 2)
 
@@ -117,16 +124,19 @@ def sample(name: str) -> object:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", TELLERS)
 def test_every_event_uses_only_arguments_that_it_has(language: str, event: str) -> None:
-    told = messages(language, "virtu").variables({key: sample(key) for key in arguments(event)}, NAMES)
+    args = {key: sample(key) for key in arguments(event)}
+    if event == "paid":
+        args["room"] = ["room", "under"]
+    told = messages(language, "virtu").variables(args, NAMES)
     assert variables(entries(language, FILE)[f"virtu-event-{event}"]) <= set(told)
-    sentence = messages(language, "virtu").tell(Event(event, {key: sample(key) for key in arguments(event)}), NAMES)
+    sentence = messages(language, "virtu").tell(Event(event, args), NAMES)
     assert sentence.endswith((".", ")")), sentence
     assert "{" not in sentence, sentence
 
 
 def arguments(event: str) -> set[str]:
     """The names of the arguments of an event: its teller says them, however many numbers it wants."""
-    for count in range(6):
+    for count in range(8):
         try:
             return set(TELLERS[event]([0] * count, KNOWN))
         except (ValueError, IndexError):
@@ -167,10 +177,14 @@ def test_an_event_is_told_by_what_happened() -> None:
     english = messages("en", "virtu")
     secret = Event("placed", {"seat": 1, "card": None, "slot": None})
     assert english.tell(secret, NAMES) == "Béla places a family card."
-    free = Event("paid", {"seat": 0, "for": "march", "sources": [], "florins": 0})
-    assert english.tell(free, NAMES) == "Anna needs no courtier, token or florin for a march."
-    dear = Event("paid", {"seat": 0, "for": "buy", "sources": ["Roma", "left-1"], "florins": 1})
-    assert english.tell(dear, NAMES) == "Anna pays for a purchase: Rome, left courtier 1, and 1 florin."
+    free = Event("paid", {"seat": 0, "for": "march", "sources": [], "florins": 0, "room": [], "price": {"cavalry": 1}})
+    assert english.tell(free, NAMES) == "Anna has nothing more to pay for a march."
+    price = {"florin": 3, "crown": 1, "either": 1}
+    dear = Event(
+        "paid", {"seat": 0, "for": "patronage", "sources": ["Roma"], "florins": 2, "room": ["room"], "price": price}
+    )
+    told = "Anna pays for patronage (3 florins, 1 crown, 1 crown or cross): room, Rome, 2 florins from the treasury."
+    assert english.tell(dear, NAMES) == told
     taken = Event("conquered", {"seat": 0, "defender": None, "city": "Tunisi", "attack": 4, "defence": 3})
     assert english.tell(taken, NAMES) == "Anna conquers Tunis (4 to 3)."
 

@@ -36,6 +36,9 @@ NAMED = {
 ONE = {"condottiere": ("card", "region", "count"), "virtu": ("what",)}
 TWO = {">": ("from", "to"), "=": ("source", "symbol"), "@": ("number", "slot")}
 """What an action of each title names after its colon: one thing, or two with a sign between them."""
+BUNDLES = {"price", "missing"}
+"""Symbols of Virtù and how many of each."""
+CASH = "cash:"
 RENAMED = {"seat": "player", "seats": "players"}
 NONE = "none"
 CASES = ("", "acc")
@@ -105,6 +108,8 @@ class Messages:
                 told[name] = NONE if value is None else names[value]
             else:
                 told[name] = self._word(key, value, names)
+        if "price" in args:
+            told["payment"] = self._payment(args)
         return told
 
     def action(self, text: str) -> str:
@@ -134,9 +139,23 @@ class Messages:
             return items
         return [f"\N{FIRST STRONG ISOLATE}{item}\N{POP DIRECTIONAL ISOLATE}" for item in items]
 
+    def _payment(self, args: Mapping[str, Any]) -> str:
+        """What was paid, or would be: the room, then other sources, then the treasury."""
+        sources = [*args.get("room", ()), *args.get("sources", ())]
+        parts = [self._source(source) for source in sources]
+        if args.get("florins"):
+            parts.append(self.say("payment-treasury", florins=args["florins"]))
+        return self.row(parts) if parts else NONE
+
+    def _source(self, source: str) -> str:
+        name = self._name("name", source.removeprefix(CASH))
+        return self.say("payment-cash", source=name) if source.startswith(CASH) else str(name)
+
     def _word(self, key: str, value: Any, names: Sequence[str]) -> Any:
         if value is None:
             return NONE
+        if key in BUNDLES:
+            return self.row([self.say(f"count-{symbol}", count=count) for symbol, count in value.items()]) or NONE
         if isinstance(value, bool):
             return "yes" if value else "no"
         if kind := NAMED[self._title].get(key):

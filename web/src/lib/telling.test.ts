@@ -25,8 +25,8 @@ describe("telling", () => {
 
   it("speaks of the title at hand, and of every other as before", () => {
     speech.title = "virtu";
-    const paid = { id: "paid", args: { seat: 0, for: "buy", sources: ["Roma", "left-1"], florins: 2 } };
-    expect(plain(tell(paid, NAMES))).toBe("Anna pays for a purchase: Rome, left courtier 1, and 2 florins.");
+    const paid = { id: "paid", args: { seat: 0, for: "buy", sources: ["Roma", "cash:left-1"], florins: 2, room: ["room"], price: { florin: 2, crown: 1 } } };
+    expect(plain(tell(paid, NAMES))).toBe("Anna pays for a purchase (2 florins, 1 crown): room, Rome, left courtier 1 (florins into the treasury), 2 florins from the treasury.");
     expect(plain(tell({ id: "siege-opened", args: { seat: 0, rival: null, city: "Pisa" } }, NAMES))).toContain("neutral");
     const buttons = ["place:2@under-3", "move:1", "use:room=crown", "shift:left-1>room-2", "send:florence-3", "pass"];
     expect(buttons.map((action) => plain(actionText(action)))).toEqual([

@@ -14,6 +14,9 @@ const NAMED: { [title: string]: { [key: string]: string } } = {
 /** What an action of each title names after its colon: one thing, or two with a sign between them. */
 const ONE: { [title: string]: string[] } = { condottiere: ["card", "region", "count"], virtu: ["what"] };
 const TWO: { [sign: string]: string[] } = { ">": ["from", "to"], "=": ["source", "symbol"], "@": ["number", "slot"] };
+/** Symbols of Virtù and how many of each. */
+const BUNDLES = new Set(["price", "missing"]);
+const CASH = "cash:";
 const RENAMED: { [name: string]: string } = { seat: "player", seats: "players" };
 const NONE = "none";
 const FSI = "\u2068";
@@ -44,11 +47,25 @@ export function variables(args: { [key: string]: unknown }, names: readonly stri
       told[name] = word(key, value, names);
     }
   }
+  if (args.price) told.payment = paymentOf(args);
   return told;
+}
+
+/** What was paid, or would be: the room, then other sources, then the treasury. */
+function paymentOf({ room = [], sources = [], florins = 0 }: { room?: string[]; sources?: string[]; florins?: number }): string {
+  const parts = [...room, ...sources].map(sourceOf);
+  if (florins) parts.push(t("payment-treasury", { florins }));
+  return parts.length ? row(parts) : NONE;
+}
+
+function sourceOf(source: string): string {
+  if (source.startsWith(CASH)) return t("payment-cash", { source: nameOf("name", source.slice(CASH.length)) });
+  return String(nameOf("name", source));
 }
 
 function word(key: string, value: unknown, names: readonly string[]): Name | string | number {
   if (value === null || value === undefined) return NONE;
+  if (BUNDLES.has(key)) return bundle(value as { [symbol: string]: number });
   if (typeof value === "boolean") return value ? "yes" : "no";
   const kind = NAMED[speech.title]?.[key];
   if (kind && Array.isArray(value)) return value.length ? namesOf(kind, value) : NONE;
@@ -58,6 +75,9 @@ function word(key: string, value: unknown, names: readonly string[]): Name | str
   }
   return value as string | number;
 }
+
+const bundle = (symbols: { [symbol: string]: number }): string =>
+  row(Object.entries(symbols).map(([symbol, count]) => t(`count-${symbol}`, { count }))) || NONE;
 
 /** The name of a thing, if it has one; of one with a number, such as left-2, the name that counts. */
 export function nameOf(kind: string, thing: string | number): Name | string | number {

@@ -8,6 +8,8 @@
 ###   order                 -> a list of seats: $order, $order_count
 ###   card, slot, city, from, to, source, place, item, power, bonus, symbol, family, what -> the thing's name: name-…
 ###   sources               -> their names joined by "separator", or "none"
+###   price, missing        -> symbols: count-… of each joined by "separator", or "none"
+###   price also brings     $payment: what pays it, the room's sources, then the others, then payment-treasury; or "none"
 ###   a thing with a number -> numbered-… with $number: left-2 is numbered-left, florence-3 is numbered-florence
 ###   $for, $phase          -> their names: for-…, phase-…
 ###   $side                 -> the word itself (left, right), to select by
@@ -44,19 +46,9 @@ virtu-event-cashed =
        *[other] { $player } takes { $florins } florins from { FORM($source, case: "the") }.
     }
 virtu-event-paid =
-    { $sources ->
-        [none]
-            { $florins ->
-                [0] { $player } needs no courtier, token or florin for { $for }.
-                [one] { $player } pays for { $for }: { $florins } florin.
-               *[other] { $player } pays for { $for }: { $florins } florins.
-            }
-       *[known]
-            { $florins ->
-                [0] { $player } pays for { $for }: { $sources }.
-                [one] { $player } pays for { $for }: { $sources }, and { $florins } florin.
-               *[other] { $player } pays for { $for }: { $sources }, and { $florins } florins.
-            }
+    { $payment ->
+        [none] { $player } has nothing more to pay for { $for }.
+       *[known] { $player } pays for { $for } ({ $price }): { $payment }.
     }
 virtu-event-turned = { $player } makes available: { $source }.
 virtu-event-patronage = { $player } advances on the patronage track to cell { $cell }.
@@ -145,6 +137,63 @@ virtu-for-retreat = a retreat
 virtu-for-buy = a purchase
 virtu-for-build = a cathedral
 virtu-for-alliance = an alliance
+virtu-for-wages = wages
+virtu-for-hire = hiring a troop
+virtu-for-strike = a war bonus
+
+## A price and a payment, part by part
+
+virtu-count-florin =
+    { $count ->
+        [one] { $count } florin
+       *[other] { $count } florins
+    }
+virtu-count-crown =
+    { $count ->
+        [one] { $count } crown
+       *[other] { $count } crowns
+    }
+virtu-count-cross =
+    { $count ->
+        [one] { $count } cross
+       *[other] { $count } crosses
+    }
+virtu-count-cavalry =
+    { $count ->
+        [one] { $count } cavalry
+       *[other] { $count } cavalry
+    }
+virtu-count-ship =
+    { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+virtu-count-mask =
+    { $count ->
+        [one] { $count } mask
+       *[other] { $count } masks
+    }
+virtu-count-war =
+    { $count ->
+        [one] { $count } war symbol
+       *[other] { $count } war symbols
+    }
+virtu-count-arrow =
+    { $count ->
+        [one] { $count } arrow
+       *[other] { $count } arrows
+    }
+virtu-count-either =
+    { $count ->
+        [one] { $count } crown or cross
+       *[other] { $count } crowns or crosses
+    }
+virtu-payment-treasury =
+    { $florins ->
+        [one] { $florins } florin from the treasury
+       *[other] { $florins } florins from the treasury
+    }
+virtu-payment-cash = { $source } (florins into the treasury)
 
 ## Endings: outcome-… for every reason of an outcome. $winners, $winners_count
 
@@ -293,7 +342,7 @@ virtu-name-artillery = Artillery
 virtu-card-ottoman-effect = 2 ships, both at once, for diplomacy, war, trade or a retreat.
 virtu-card-france-effect = A war bonus of +2 in a siege or a battle on the plains.
 virtu-card-empire-effect = 1 cross for any action, purchase or indulgence; while available it counts for religion.
-virtu-card-leonardo-effect = A war bonus of +1 once in every siege, for 1 florin.
+virtu-card-leonardo-effect = A war bonus of +1, once at every besieged city, in the siege or in a battle on the plains before it, for 1 florin.
 virtu-card-copernicus-effect = One more courtier place.
 virtu-card-michelangelo-effect = A crown for free in every step of patronage.
 virtu-card-columbus-effect = 2 prestige at the end.
@@ -375,10 +424,7 @@ virtu-phase-retreat = Retreat
 virtu-phase-vacate = A lost courtier place
 virtu-phase-wages = Wages
 virtu-phase-dismissal = Dismissing troops
-virtu-phase-palace = Palace
-virtu-phase-purchases = Purchases
-virtu-phase-hiring = Hiring troops
-virtu-phase-alliance = Alliance
+virtu-phase-winter = Palace, purchases, hiring, alliance
 virtu-phase-discount = One symbol less
 virtu-phase-over = The game is over
 
@@ -396,10 +442,7 @@ virtu-prompt-retreat = Where does the next troop retreat?
 virtu-prompt-vacate = You have lost a courtier place: move or discard a card.
 virtu-prompt-wages = How much do you pay in wages? Unpaid troops are removed.
 virtu-prompt-dismissal = Choose the troop that goes without wages.
-virtu-prompt-palace = Rearrange your palace, or finish.
-virtu-prompt-purchases = Buy cards and tokens, or finish.
-virtu-prompt-hiring = Hire troops, or finish.
-virtu-prompt-alliance = Make an alliance, or finish.
+virtu-prompt-winter = Rearrange your palace, buy, hire and ally, in this order, or finish. A later step closes those before it.
 virtu-prompt-discount = Your agent saves one symbol: which?
 
 virtu-waiting-placing = { $player } is placing their family cards.
@@ -416,10 +459,7 @@ virtu-waiting-retreat = { $player } is retreating.
 virtu-waiting-vacate = { $player } is clearing a courtier place.
 virtu-waiting-wages = { $player } is paying wages.
 virtu-waiting-dismissal = { $player } is dismissing troops.
-virtu-waiting-palace = { $player } is rearranging their palace.
-virtu-waiting-purchases = { $player } is buying cards and tokens.
-virtu-waiting-hiring = { $player } is hiring troops.
-virtu-waiting-alliance = { $player } is deciding about an alliance.
+virtu-waiting-winter = { $player } is rearranging their palace, buying, hiring or allying.
 virtu-waiting-discount = { $player } is choosing the symbol to save.
 
 ## Actions, as on a button: action-… for every verb of the notation
@@ -475,6 +515,40 @@ virtu-action-indulgence = Take an indulgence: 3 florins
 # $action: an action, as on its button
 virtu-hint-action = I would choose: { $action }
 
+## What can be chosen and what cannot; a siege
+
+virtu-choice-price = Price: { $price }
+virtu-choice-payment = Payment: { $payment }
+virtu-choice-indulgence = takes an indulgence
+virtu-choice-prestige =
+    { $gained ->
+        [yes] Prestige: +{ $points }
+       *[no] Prestige: { $points }
+    }
+virtu-barred = Not possible now
+virtu-barred-missing = Missing: { $missing }
+
+virtu-siege-of = The siege of { $city }
+virtu-siege-plains = Battle on the plains before { $city }
+virtu-siege-attack = Attack, { $player }: { $total } ({ $parts }); can reach { $reach }
+virtu-siege-defence =
+    { $player_is ->
+        [none] Defence, the neutral city: { $total } ({ $parts })
+       *[one] Defence, { $player }: { $total } ({ $parts }); can reach { $reach }
+    }
+virtu-siege-city = city { $count }
+virtu-siege-agent = agent { $count }
+virtu-siege-bastions = Bastions { $count }
+virtu-siege-troops = troops { $count }
+virtu-siege-bonuses = bonuses { $count }
+virtu-siege-bonus =
+    { $florins ->
+        [0] { $source }: +{ $strength }
+        [one] { $source }: +{ $strength } for { $florins } florin
+       *[other] { $source }: +{ $strength } for { $florins } florins
+    }
+virtu-siege-losses = Troops lost if it ended now: attack { $attack }, defence { $defence }
+
 ## Editions and options: name, and a sentence
 
 virtu-edition-standard = Signoria’s components
@@ -506,7 +580,7 @@ virtu-illegal-no-alliance = The alliance with { FORM($what, case: "the") } canno
 virtu-illegal-place-not-free = No card can be placed here: { $what }.
 virtu-illegal-no-courtier = There is no courtier here: { $what }.
 virtu-illegal-card-barred = There is no card there that may move, or it may not go there.
-virtu-illegal-bonus-not-offered = { $what } is already taken, or you already have a bonus of that kind.
+virtu-illegal-bonus-not-offered = { $what } is already taken, or you have already had a bonus of that kind.
 virtu-illegal-other-action = The action of this room is not diplomacy.
 virtu-illegal-city-closed = { $what } is not in play.
 virtu-illegal-city-controlled = { $what } is not neutral: someone controls it.

@@ -22,17 +22,9 @@ virtu-event-indulgence-taken = { $player } آمرزش‌نامه‌ای می‌�
 virtu-event-indulgence-removed = { $player } آمرزش‌نامه را از اتاق { $room } برمی‌دارد.
 virtu-event-cashed = { $player } مبلغ { $florins } فلورین به خزانه می‌برد: { $source }.
 virtu-event-paid =
-    { $sources ->
-        [none]
-            { $florins ->
-                [0] { $player } برای { $for } به درباری، توکن یا فلورین نیازی ندارد.
-               *[other] { $player } برای { $for } می‌پردازد: { $florins } فلورین.
-            }
-       *[known]
-            { $florins ->
-                [0] { $player } برای { $for } می‌پردازد: { $sources }.
-               *[other] { $player } برای { $for } می‌پردازد: { $sources } و { $florins } فلورین.
-            }
+    { $payment ->
+        [none] { $player } برای { $for } چیز دیگری نمی‌پردازد.
+       *[known] { $player } برای { $for } ({ $price }) می‌پردازد: { $payment }.
     }
 virtu-event-turned = { $player } دوباره آماده می‌کند: { $source }.
 virtu-event-patronage = { $player } در مسیر هنرپروری به خانهٔ { $cell } می‌رسد.
@@ -111,6 +103,23 @@ virtu-for-retreat = عقب‌نشینی
 virtu-for-buy = خرید
 virtu-for-build = ساختن کلیسای جامع
 virtu-for-alliance = اتحاد
+virtu-for-wages = مزد
+virtu-for-hire = اجیر کردن یگان
+virtu-for-strike = پاداش جنگ در محاصره
+
+## بها و پرداخت، جزءبه‌جزء
+
+virtu-count-florin = { $count } فلورین
+virtu-count-crown = { $count } تاج
+virtu-count-cross = { $count } صلیب
+virtu-count-cavalry = { $count } سواره‌نظام
+virtu-count-ship = { $count } کشتی
+virtu-count-mask = { $count } نقاب
+virtu-count-war = { $count } نماد جنگ
+virtu-count-arrow = { $count } پیکان
+virtu-count-either = { $count } تاج یا صلیب
+virtu-payment-treasury = { $florins } فلورین از خزانه
+virtu-payment-cash = { $source } (فلورین‌ها به خزانه)
 
 ## Endings: outcome-… for every reason of an outcome. $winners, $winners_count
 
@@ -254,7 +263,7 @@ virtu-name-artillery = توپخانه
 virtu-card-ottoman-effect = ۲ کشتی، هر دو با هم، برای دیپلماسی، جنگ، تجارت یا عقب‌نشینی.
 virtu-card-france-effect = پاداش جنگ { "\u2066" }+۲{ "\u2069" } در محاصره یا نبرد در دشت.
 virtu-card-empire-effect = ۱ صلیب برای هر کنش، خرید یا آمرزش‌نامه؛ تا وقتی آماده است برای دین هم حساب می‌شود.
-virtu-card-leonardo-effect = پاداش جنگ { "\u2066" }+۱{ "\u2069" }، در هر محاصره یک بار، با پرداخت ۱ فلورین.
+virtu-card-leonardo-effect = پاداش جنگ { "\u2066" }+۱{ "\u2069" } با پرداخت ۱ فلورین، در هر شهر محاصره‌شده یک بار: در محاصره یا در نبرد در دشت پیش از آن.
 virtu-card-copernicus-effect = یک جای درباری اضافه.
 virtu-card-michelangelo-effect = یک تاج رایگان در هر گام هنرپروری.
 virtu-card-columbus-effect = ۲ اعتبار در پایان بازی.
@@ -330,10 +339,7 @@ virtu-phase-retreat = عقب‌نشینی
 virtu-phase-vacate = جای ازدست‌رفتهٔ درباری
 virtu-phase-wages = مزد
 virtu-phase-dismissal = مرخص کردن یگان‌ها
-virtu-phase-palace = کاخ
-virtu-phase-purchases = خرید
-virtu-phase-hiring = اجیر کردن یگان
-virtu-phase-alliance = اتحاد
+virtu-phase-winter = کاخ، خرید، اجیر کردن، اتحاد
 virtu-phase-discount = یک نماد کمتر
 virtu-phase-over = بازی تمام شد
 
@@ -351,10 +357,7 @@ virtu-prompt-retreat = یگان بعدی به کجا عقب‌نشینی کند�
 virtu-prompt-vacate = یک جای درباری را از دست داده‌اید: کارتی را جابه‌جا کنید یا کنار بگذارید.
 virtu-prompt-wages = چقدر مزد می‌پردازید؟ یگان‌هایی که مزد نگیرند برداشته می‌شوند.
 virtu-prompt-dismissal = یگانی را که مزد نمی‌گیرد انتخاب کنید.
-virtu-prompt-palace = چیدمان کاخ خود را تغییر دهید یا تمام کنید.
-virtu-prompt-purchases = کارت و توکن بخرید یا تمام کنید.
-virtu-prompt-hiring = یگان اجیر کنید یا تمام کنید.
-virtu-prompt-alliance = با دولتی متحد شوید یا تمام کنید.
+virtu-prompt-winter = به ترتیب، چیدمان کاخ را تغییر دهید، بخرید، یگان اجیر کنید و متحد شوید، یا تمام کنید. هر مرحله، مرحله‌های پیش از خود را می‌بندد.
 virtu-prompt-discount = مأمور شما یک نماد صرفه‌جویی می‌کند: کدام را؟
 
 virtu-waiting-placing = { $player } کارت‌های خاندان را می‌گذارد.
@@ -371,10 +374,7 @@ virtu-waiting-retreat = { $player } عقب‌نشینی می‌کند.
 virtu-waiting-vacate = { $player } یک جای درباری را خالی می‌کند.
 virtu-waiting-wages = { $player } مزد می‌پردازد.
 virtu-waiting-dismissal = { $player } یگان‌هایی را مرخص می‌کند.
-virtu-waiting-palace = { $player } چیدمان کاخ را تغییر می‌دهد.
-virtu-waiting-purchases = { $player } کارت و توکن می‌خرد.
-virtu-waiting-hiring = { $player } یگان اجیر می‌کند.
-virtu-waiting-alliance = { $player } می‌تواند با دولتی متحد شود.
+virtu-waiting-winter = { $player } کاخ را می‌چیند، می‌خرد، یگان اجیر می‌کند یا متحد می‌شود.
 virtu-waiting-discount = { $player } انتخاب می‌کند کدام نماد را نپردازد.
 
 ## Actions, as on a button: action-… for every verb of the notation
@@ -425,6 +425,39 @@ virtu-action-indulgence = گرفتن آمرزش‌نامه: ۳ فلورین
 # $action: an action, as on its button
 virtu-hint-action = پیشنهاد: { $action }
 
+## آنچه می‌توان انتخاب کرد و آنچه نمی‌توان؛ محاصره
+
+virtu-choice-price = بها: { $price }
+virtu-choice-payment = پرداخت: { $payment }
+virtu-choice-indulgence = با گرفتن آمرزش‌نامه
+virtu-choice-prestige =
+    { $gained ->
+        [yes] اعتبار: { "\u2066" }+{ $points }{ "\u2069" }
+       *[no] اعتبار: { $points }
+    }
+virtu-barred = الان ممکن نیست
+virtu-barred-missing = کم دارید: { $missing }
+
+virtu-siege-of = محاصرهٔ { $city }
+virtu-siege-plains = نبرد در دشت، کنار { $city }
+virtu-siege-attack = حمله، { $player }: { $total } ({ $parts })؛ حداکثر { $reach }
+virtu-siege-defence =
+    { $player_is ->
+        [none] دفاع، شهر بی‌طرف: { $total } ({ $parts })
+       *[one] دفاع، { $player }: { $total } ({ $parts })؛ حداکثر { $reach }
+    }
+virtu-siege-city = شهر { $count }
+virtu-siege-agent = مأمور { $count }
+virtu-siege-bastions = باروها { $count }
+virtu-siege-troops = یگان‌ها { $count }
+virtu-siege-bonuses = پاداش‌ها { $count }
+virtu-siege-bonus =
+    { $florins ->
+        [0] { $source }: { "\u2066" }+{ $strength }{ "\u2069" }
+       *[other] { $source }: { "\u2066" }+{ $strength }{ "\u2069" } با { $florins } فلورین
+    }
+virtu-siege-losses = تلفات اگر همین حالا تمام شود: حمله { $attack }، دفاع { $defence }
+
 ## Editions and options: name, and a sentence
 
 virtu-edition-standard = اجزای Signoria
@@ -456,7 +489,7 @@ virtu-illegal-no-alliance = اتحاد با { $what } ممکن نیست: از ق
 virtu-illegal-place-not-free = اینجا جای درباری شما برای کارت نیست: { $what }.
 virtu-illegal-no-courtier = اینجا درباری‌ای نیست: { $what }.
 virtu-illegal-card-barred = آنجا کارتی نیست که جابه‌جا شود، یا نمی‌تواند به آنجا برود.
-virtu-illegal-bonus-not-offered = { $what } قبلاً گرفته شده است، یا از این نوع پاداش دارید.
+virtu-illegal-bonus-not-offered = { $what } قبلاً گرفته شده است، یا از این نوع پاداش دارید یا داشته‌اید.
 virtu-illegal-other-action = کنش این اتاق دیپلماسی نیست.
 virtu-illegal-city-closed = { $what } در بازی نیست.
 virtu-illegal-city-controlled = { $what } بی‌طرف نیست: در اختیار کسی است.

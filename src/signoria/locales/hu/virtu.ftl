@@ -22,17 +22,9 @@ virtu-event-indulgence-taken = { $player } búcsúcédulát vesz fel, helye: { $
 virtu-event-indulgence-removed = { $player } eltávolítja a búcsúcédulát innen: { $room }. szoba.
 virtu-event-cashed = { $player } { $florins } aranyforintot vált be: { $source }.
 virtu-event-paid =
-    { $sources ->
-        [none]
-            { $florins ->
-                [0] { $player } ({ $for }): nem kell sem udvaronc, sem zseton, sem aranyforint.
-               *[other] { $player } fizet ({ $for }): { $florins } aranyforint.
-            }
-       *[known]
-            { $florins ->
-                [0] { $player } fizet ({ $for }): { $sources }.
-               *[other] { $player } fizet ({ $for }): { $sources } és { $florins } aranyforint.
-            }
+    { $payment ->
+        [none] { $player } ({ $for }): nem kell többet fizetnie.
+       *[known] { $player } fizet ({ $for }: { $price }): { $payment }.
     }
 virtu-event-turned = { $player } frissíti: { $source }.
 virtu-event-patronage = { $player } előrelép a mecenatúra sávján: { $cell }. mező.
@@ -111,6 +103,23 @@ virtu-for-retreat = visszavonulás
 virtu-for-buy = vásárlás
 virtu-for-build = székesegyház
 virtu-for-alliance = szövetség
+virtu-for-wages = zsold
+virtu-for-hire = sereg felfogadása
+virtu-for-strike = harci bónusz
+
+## Egy ár és egy fizetés részletesen
+
+virtu-count-florin = { $count } aranyforint
+virtu-count-crown = { $count } korona
+virtu-count-cross = { $count } kereszt
+virtu-count-cavalry = { $count } lovasság
+virtu-count-ship = { $count } hajó
+virtu-count-mask = { $count } álarc
+virtu-count-war = { $count } háborújelkép
+virtu-count-arrow = { $count } nyíl
+virtu-count-either = { $count } korona vagy kereszt
+virtu-payment-treasury = { $florins } aranyforint a kincstárból
+virtu-payment-cash = { $source } (aranyforintok a kincstárba)
 
 ## Endings: outcome-… for every reason of an outcome. $winners, $winners_count
 
@@ -254,7 +263,7 @@ virtu-name-artillery = Tüzérség
 virtu-card-ottoman-effect = 2 hajó, mindkettő egyszerre: diplomáciához, háborúhoz, kereskedelemhez vagy visszavonuláshoz.
 virtu-card-france-effect = +2 harci bónusz ostromban vagy nyílt csatában.
 virtu-card-empire-effect = 1 kereszt bármely akcióhoz, vásárláshoz vagy búcsúcédulához; amíg elérhető, a vallásnál is számít.
-virtu-card-leonardo-effect = +1 harci bónusz minden ostromban egyszer, 1 aranyforintért.
+virtu-card-leonardo-effect = +1 harci bónusz 1 aranyforintért, minden ostromlott városnál egyszer: az ostromban vagy az előtte vívott nyílt csatában.
 virtu-card-copernicus-effect = Még egy udvaronchely.
 virtu-card-michelangelo-effect = Ingyenkorona a mecenatúra minden lépésénél.
 virtu-card-columbus-effect = 2 presztízs a játszma végén.
@@ -330,10 +339,7 @@ virtu-phase-retreat = Visszavonulás
 virtu-phase-vacate = Elvesztett udvaronchely
 virtu-phase-wages = Zsold
 virtu-phase-dismissal = Seregek elbocsátása
-virtu-phase-palace = Palota
-virtu-phase-purchases = Vásárlás
-virtu-phase-hiring = Seregek felfogadása
-virtu-phase-alliance = Szövetség
+virtu-phase-winter = Palota, vásárlás, felfogadás, szövetség
 virtu-phase-discount = Eggyel kevesebb jelkép
 virtu-phase-over = Vége a játszmának
 
@@ -351,10 +357,7 @@ virtu-prompt-retreat = Hová vonuljon vissza a következő sereg?
 virtu-prompt-vacate = Elvesztettél egy udvaronchelyet: helyezz át vagy dobj el egy lapot.
 virtu-prompt-wages = Mennyi zsoldot fizetsz? A fizetetlen seregek lekerülnek a tábláról.
 virtu-prompt-dismissal = Válaszd ki, melyik sereg marad zsold nélkül.
-virtu-prompt-palace = Rendezd át a palotádat, vagy fejezd be.
-virtu-prompt-purchases = Vásárolj lapokat és zsetonokat, vagy fejezd be.
-virtu-prompt-hiring = Fogadj seregeket, vagy fejezd be.
-virtu-prompt-alliance = Köss szövetséget, vagy fejezd be.
+virtu-prompt-winter = Rendezd át a palotádat, vásárolj, fogadj seregeket, köss szövetséget, ebben a sorrendben, vagy fejezd be. A későbbi lépés lezárja a korábbiakat.
 virtu-prompt-discount = Az ügynököd egy jelképet megtakarít: melyiket?
 
 virtu-waiting-placing = { $player } lerakja a családi lapjait.
@@ -371,10 +374,7 @@ virtu-waiting-retreat = { $player } visszavonul.
 virtu-waiting-vacate = { $player } felszabadít egy udvaronchelyet.
 virtu-waiting-wages = { $player } zsoldot fizet.
 virtu-waiting-dismissal = { $player } seregeket bocsát el.
-virtu-waiting-palace = { $player } átrendezi a palotáját.
-virtu-waiting-purchases = { $player } lapokat és zsetonokat vásárol.
-virtu-waiting-hiring = { $player } seregeket fogad.
-virtu-waiting-alliance = { $player } szövetséget köthet.
+virtu-waiting-winter = { $player } a palotáját rendezi, vásárol, seregeket fogad vagy szövetséget köt.
 virtu-waiting-discount = { $player } kiválasztja a megtakarított jelképet.
 
 ## Actions, as on a button: action-… for every verb of the notation
@@ -425,6 +425,39 @@ virtu-action-indulgence = Búcsúcédula felvétele: 3 aranyforint
 # $action: an action, as on its button
 virtu-hint-action = Én ezt választanám: { $action }
 
+## Mi választható, és mi nem; egy ostrom
+
+virtu-choice-price = Ár: { $price }
+virtu-choice-payment = Fizetés: { $payment }
+virtu-choice-indulgence = búcsúcédulával jár
+virtu-choice-prestige =
+    { $gained ->
+        [yes] Presztízs: +{ $points }
+       *[no] Presztízs: { $points }
+    }
+virtu-barred = Most nem lehetséges
+virtu-barred-missing = Hiányzik: { $missing }
+
+virtu-siege-of = { $city } ostroma
+virtu-siege-plains = Nyílt csata { $city } városánál
+virtu-siege-attack = Támadás, { $player }: { $total } ({ $parts }); elérhet: { $reach }
+virtu-siege-defence =
+    { $player_is ->
+        [none] Védelem, a semleges város: { $total } ({ $parts })
+       *[one] Védelem, { $player }: { $total } ({ $parts }); elérhet: { $reach }
+    }
+virtu-siege-city = város { $count }
+virtu-siege-agent = ügynök { $count }
+virtu-siege-bastions = Bástyák { $count }
+virtu-siege-troops = seregek { $count }
+virtu-siege-bonuses = bónuszok { $count }
+virtu-siege-bonus =
+    { $florins ->
+        [0] { $source }: +{ $strength }
+       *[other] { $source }: +{ $strength }, { $florins } aranyforintért
+    }
+virtu-siege-losses = Elvesztett seregek, ha most lenne vége: támadás { $attack }, védelem { $defence }
+
 ## Editions and options: name, and a sentence
 
 virtu-edition-standard = A Signoria elemei
@@ -456,7 +489,7 @@ virtu-illegal-no-alliance = Ez a szövetség nem köthető meg: már a tiéd; va
 virtu-illegal-place-not-free = Ez nem olyan udvaronchelyed, ahová lap kerülhet: { $what }.
 virtu-illegal-no-courtier = Itt nincs udvaronc: { $what }.
 virtu-illegal-card-barred = Nincs ott mozgatható lap, vagy oda nem mehet.
-virtu-illegal-bonus-not-offered = { $what }: már elvitték, vagy van már ilyen fajta bónuszod.
+virtu-illegal-bonus-not-offered = { $what }: már elvitték, vagy ilyen fajta bónuszod már van vagy volt.
 virtu-illegal-other-action = Ennek a szobának az akciója nem diplomácia.
 virtu-illegal-city-closed = { $what } városa nincs játékban.
 virtu-illegal-city-controlled = { $what } városa nem semleges: valaki már birtokolja.

@@ -27,21 +27,9 @@ virtu-event-cashed =
        *[many] { $player } забирает в казну { $florins } флоринов: { $source }.
     }
 virtu-event-paid =
-    { $sources ->
-        [none]
-            { $florins ->
-                [0] { $player } не тратит на { FORM($for, case: "acc") } ни Придворных, ни жетонов, ни флоринов.
-                [one] { $player } платит за { FORM($for, case: "acc") } { $florins } флорин.
-                [few] { $player } платит за { FORM($for, case: "acc") } { $florins } флорина.
-               *[many] { $player } платит за { FORM($for, case: "acc") } { $florins } флоринов.
-            }
-       *[known]
-            { $florins ->
-                [0] { $player } платит за { FORM($for, case: "acc") }: { $sources }.
-                [one] { $player } платит за { FORM($for, case: "acc") }: { $sources } и { $florins } флорин.
-                [few] { $player } платит за { FORM($for, case: "acc") }: { $sources } и { $florins } флорина.
-               *[many] { $player } платит за { FORM($for, case: "acc") }: { $sources } и { $florins } флоринов.
-            }
+    { $payment ->
+        [none] { $player } за { FORM($for, case: "acc") } больше ничего не платит.
+       *[known] { $player } платит за { FORM($for, case: "acc") } ({ $price }): { $payment }.
     }
 virtu-event-turned = { $player } делает ресурсы снова доступными: { $source }.
 virtu-event-patronage = { $player } продвигается на счётчике Покровительства: клетка { $cell }.
@@ -131,6 +119,73 @@ virtu-for-retreat = отступление
 virtu-for-buy = приобретение
 virtu-for-build = строительство Собора
 virtu-for-alliance = Союз
+virtu-for-wages = жалование
+virtu-for-hire = наём Войска
+virtu-for-strike = Военный бонус
+
+## Цена и оплата по частям
+
+virtu-count-florin =
+    { $count ->
+        [one] { $count } флорин
+        [few] { $count } флорина
+       *[many] { $count } флоринов
+    }
+virtu-count-crown =
+    { $count ->
+        [one] { $count } Корона
+        [few] { $count } Короны
+       *[many] { $count } Корон
+    }
+virtu-count-cross =
+    { $count ->
+        [one] { $count } Крест
+        [few] { $count } Креста
+       *[many] { $count } Крестов
+    }
+virtu-count-cavalry =
+    { $count ->
+        [one] { $count } Кавалерия
+        [few] { $count } Кавалерии
+       *[many] { $count } Кавалерий
+    }
+virtu-count-ship =
+    { $count ->
+        [one] { $count } Корабль
+        [few] { $count } Корабля
+       *[many] { $count } Кораблей
+    }
+virtu-count-mask =
+    { $count ->
+        [one] { $count } Маска
+        [few] { $count } Маски
+       *[many] { $count } Масок
+    }
+virtu-count-war =
+    { $count ->
+        [one] { $count } символ Войны
+        [few] { $count } символа Войны
+       *[many] { $count } символов Войны
+    }
+virtu-count-arrow =
+    { $count ->
+        [one] { $count } Стрелка
+        [few] { $count } Стрелки
+       *[many] { $count } Стрелок
+    }
+virtu-count-either =
+    { $count ->
+        [one] { $count } Корона или Крест
+        [few] { $count } Короны или Креста
+       *[many] { $count } Корон или Крестов
+    }
+virtu-payment-treasury =
+    { $florins ->
+        [one] { $florins } флорин из казны
+        [few] { $florins } флорина из казны
+       *[many] { $florins } флоринов из казны
+    }
+virtu-payment-cash = { $source } (флорины в казну)
 
 ## Endings: outcome-… for every reason of an outcome. $winners, $winners_count
 
@@ -362,7 +417,7 @@ virtu-name-artillery = Орудия
 virtu-card-ottoman-effect = 2 Корабля, оба сразу: для Дипломатии, Военных действий, Торговли или отступления.
 virtu-card-france-effect = Военный бонус +2 в Осаде или Битве на равнинах.
 virtu-card-empire-effect = 1 Крест для любого Действия, покупки или Индульгенции; пока бонус доступен, он входит в религиозное влияние.
-virtu-card-leonardo-effect = Военный бонус +1 один раз в каждой Осаде за 1 флорин.
+virtu-card-leonardo-effect = Военный бонус +1 за 1 флорин, один раз у каждого осаждённого города: в Осаде или в Битве на равнинах перед ней.
 virtu-card-copernicus-effect = Ещё одно место для Придворного.
 virtu-card-michelangelo-effect = Бесплатная Корона при каждом шаге Меценатства.
 virtu-card-columbus-effect = 2 очка Престижа в конце партии.
@@ -438,10 +493,7 @@ virtu-phase-retreat = Отступление
 virtu-phase-vacate = Потерянное место для Придворного
 virtu-phase-wages = Жалование
 virtu-phase-dismissal = Роспуск Войск
-virtu-phase-palace = Дворец
-virtu-phase-purchases = Приобретения
-virtu-phase-hiring = Наём Войск
-virtu-phase-alliance = Союз
+virtu-phase-winter = Дворец, приобретения, наём, Союз
 virtu-phase-discount = Скидка в 1 символ
 virtu-phase-over = Партия окончена
 
@@ -459,10 +511,7 @@ virtu-prompt-retreat = Куда отступит следующее Войско
 virtu-prompt-vacate = Место для Придворного потеряно: переместите или сбросьте карточку.
 virtu-prompt-wages = Сколько жалования вы платите? Войска без жалования покидают поле.
 virtu-prompt-dismissal = Выберите Войско, которое останется без жалования.
-virtu-prompt-palace = Преобразуйте Дворец или завершите.
-virtu-prompt-purchases = Приобретайте карточки и жетоны или завершите.
-virtu-prompt-hiring = Нанимайте Войска или завершите.
-virtu-prompt-alliance = Заключите Союз или завершите.
+virtu-prompt-winter = Преобразуйте Дворец, приобретайте, нанимайте, заключите Союз — в этом порядке — или завершите. Более поздний шаг закрывает предыдущие.
 virtu-prompt-discount = Агент экономит один символ: какой?
 
 virtu-waiting-placing = { $player } размещает карточки Семейства.
@@ -479,10 +528,7 @@ virtu-waiting-retreat = { $player } отступает.
 virtu-waiting-vacate = { $player } освобождает место для Придворного.
 virtu-waiting-wages = { $player } платит жалование.
 virtu-waiting-dismissal = { $player } распускает Войска.
-virtu-waiting-palace = { $player } преобразует Дворец.
-virtu-waiting-purchases = { $player } приобретает карточки и жетоны.
-virtu-waiting-hiring = { $player } нанимает Войска.
-virtu-waiting-alliance = { $player } решает, заключить ли Союз.
+virtu-waiting-winter = { $player } занимается Дворцом, приобретениями, наймом или Союзом.
 virtu-waiting-discount = { $player } выбирает, какой символ сэкономить.
 
 ## Actions, as on a button: action-… for every verb of the notation
@@ -540,6 +586,41 @@ virtu-action-indulgence = Взять Индульгенцию: 3 флорина
 # $action: an action, as on its button
 virtu-hint-action = Совет: { $action }
 
+## Что можно выбрать и чего нельзя; Осада
+
+virtu-choice-price = Цена: { $price }
+virtu-choice-payment = Оплата: { $payment }
+virtu-choice-indulgence = берёт Индульгенцию
+virtu-choice-prestige =
+    { $gained ->
+        [yes] Престиж: +{ $points }
+       *[no] Престиж: { $points }
+    }
+virtu-barred = Сейчас нельзя
+virtu-barred-missing = Не хватает: { $missing }
+
+virtu-siege-of = Осада { FORM($city, case: "gen") }
+virtu-siege-plains = Битва на равнинах у { FORM($city, case: "gen") }
+virtu-siege-attack = Атака, { $player }: { $total } ({ $parts }); предел { $reach }
+virtu-siege-defence =
+    { $player_is ->
+        [none] Защита, нейтральный город: { $total } ({ $parts })
+       *[one] Защита, { $player }: { $total } ({ $parts }); предел { $reach }
+    }
+virtu-siege-city = город { $count }
+virtu-siege-agent = Агент { $count }
+virtu-siege-bastions = Бастионы { $count }
+virtu-siege-troops = Войска { $count }
+virtu-siege-bonuses = бонусы { $count }
+virtu-siege-bonus =
+    { $florins ->
+        [0] { $source }: +{ $strength }
+        [one] { $source }: +{ $strength } за { $florins } флорин
+        [few] { $source }: +{ $strength } за { $florins } флорина
+       *[many] { $source }: +{ $strength } за { $florins } флоринов
+    }
+virtu-siege-losses = Потери Войск, если закончить сейчас: атака { $attack }, защита { $defence }
+
 ## Editions and options: name, and a sentence
 
 virtu-edition-standard = Компоненты Signoria
@@ -571,7 +652,7 @@ virtu-illegal-no-alliance = { $what }: Союз невозможен. Он уж�
 virtu-illegal-place-not-free = { $what }: на это место карточку положить нельзя.
 virtu-illegal-no-courtier = { $what }: здесь нет Придворного.
 virtu-illegal-card-barred = Там нет карточки, которую можно переместить, или ей туда нельзя.
-virtu-illegal-bonus-not-offered = { $what }: этот бонус занят, или у вас уже есть бонус этого вида.
+virtu-illegal-bonus-not-offered = { $what }: этот бонус занят, или бонус этого вида у вас уже есть или был.
 virtu-illegal-other-action = Действие этой Комнаты — не Дипломатия.
 virtu-illegal-city-closed = Город { $what } не участвует в партии.
 virtu-illegal-city-controlled = Город { $what } не нейтрален: его уже контролируют.
