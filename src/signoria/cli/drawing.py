@@ -42,6 +42,33 @@ def description_of(title: str, edition: str, thing: str, words: Messages) -> str
     return describe(edition, thing, words)
 
 
+def remarks_of(title: str, view: Any, words: Messages) -> list[str]:
+    """What a title says of each legal move besides its name, such as its price; nothing if it says nothing."""
+    if title != "virtu":
+        return []
+    from signoria.cli.choices_virtu import remarks
+
+    return remarks(view, words)
+
+
+def consequences_of(title: str, view: Any, move: str, names: list[str], words: Messages) -> list[str]:
+    """What would happen after a legal move, if the title says."""
+    if title != "virtu":
+        return []
+    from signoria.cli.choices_virtu import consequences
+
+    return consequences(view, move, names, words)
+
+
+def reasons_of(title: str, view: Any, words: Messages) -> dict[str, str]:
+    """What belongs to this decision and is barred, and why, if the title says."""
+    if title != "virtu":
+        return {}
+    from signoria.cli.choices_virtu import reasons
+
+    return reasons(view, words)
+
+
 def draw_plainly(view: Any, names: list[str], words: Messages) -> RenderableType:
     """Any title without a drawing of its own: its view as data."""
     return Panel(Pretty(msgspec.to_builtins(view)), title=Text(words.join(names)))

@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from signoria.cli.choices_virtu import siege_lines
 from signoria.cli.drawing import COLOURS
 from signoria.cli.menu import plain
 from signoria.locales.messages import Messages
@@ -30,7 +31,7 @@ def draw_virtu(view: View, names: list[str], words: Messages) -> RenderableType:
         house = view.position["seats"][view.seat]
         parts.append(Panel(draw_palace(house, box), title="Your palace", title_align="left", width=WIDTH + 16))
     parts.append(draw_houses(view, names))
-    parts += draw_moment(view)
+    parts += draw_moment(view, names, words)
     if view.outcome:
         winners = " and ".join(names[seat] for seat in view.outcome.winners)
         parts.append(Text(f"The game is over: {winners} ({view.outcome.reason}).", "bold"))
@@ -149,18 +150,16 @@ def draw_houses(view: View, names: list[str]) -> Table:
 # -- the moment
 
 
-def draw_moment(view: View) -> list[RenderableType]:
-    """A payment with its cheapest ways, or a siege with its strengths."""
+def draw_moment(view: View, names: list[str], words: Messages) -> list[RenderableType]:
+    """A siege with its two sides, and a payment with its cheapest ways."""
     parts: list[RenderableType] = []
+    if view.siege:
+        title, *lines = siege_lines(view.siege, names, words)
+        parts += [Text(title, "bold"), *map(Text, lines)]
     payment = view.position.get("payment")
     if payment:
-        need = [f"{count} {symbol}" for symbol, count in payment["need"].items()]
-        if payment["either"]:
-            need.append(f"{payment['either']} crown or cross")
-        parts.append(Text(f"To pay for {payment['purpose']} {payment['target'] or ''}: {', '.join(need)}", "bold"))
-        parts += [Text(f"  way {number}: {' '.join(way)}") for number, way in enumerate(view.ways, 1)]
-    if view.strengths:
-        attack, defence = view.strengths
-        city = view.position["siege"]["city"]
-        parts.append(Text(f"Before {city}: attack {attack} against {defence}", "bold"))
+        either = {"either": payment["either"]} if payment["either"] else {}
+        told = words.variables({"price": payment["need"] | either, "for": payment["purpose"]}, names)
+        parts.append(Text(f"{words.say('phase-payment')}, {told['for']}: {told['price']}", "bold"))
+        parts += [Text("  " + " + ".join(words.action(move) for move in way)) for way in view.ways]
     return parts

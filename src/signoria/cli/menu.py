@@ -24,8 +24,9 @@ def plain(text: str) -> str:
 class Menu:
     """The legal moves as lines, each with everything it may be called."""
 
-    def __init__(self, moves: Sequence[str], words: Messages) -> None:
+    def __init__(self, moves: Sequence[str], words: Messages, remarks: Sequence[str] = ()) -> None:
         self.moves = tuple(moves)
+        self.remarks = tuple(remarks) or ("",) * len(self.moves)
         self.said = tuple(words.action(move) for move in moves)
         self._readings = [readings(move, words) for move in moves]
 
@@ -40,6 +41,14 @@ class Menu:
         if exact or not typed:
             return exact
         return [line for line, names in enumerate(self._readings) if any(name.startswith(typed) for name in names)]
+
+    def exactly(self, word: str) -> int | None:
+        """The line that is called so in full, not only by what it is about."""
+        typed = plain(word)
+        for line, (move, said) in enumerate(zip(self.moves, self.said, strict=True)):
+            if typed in (f"{MARK}{line + 1}", plain(move), plain(move.replace(":", " ", 1)), plain(said)):
+                return line
+        return None
 
     def _line(self, digits: str) -> list[int]:
         if not digits.isdecimal() or len(digits) > MOST_DIGITS:

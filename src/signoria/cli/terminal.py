@@ -13,7 +13,15 @@ from rich.panel import Panel
 from rich.text import Text
 
 from signoria import bots
-from signoria.cli.drawing import COLOURS, description_of, draw_borders, drawing_of
+from signoria.cli.drawing import (
+    COLOURS,
+    consequences_of,
+    description_of,
+    draw_borders,
+    drawing_of,
+    reasons_of,
+    remarks_of,
+)
 from signoria.cli.menu import MARK, Menu, plain
 from signoria.cli.shared import advice_on
 from signoria.condottiere.cards import KIND_NAMES
@@ -88,8 +96,10 @@ class TerminalTable:
 
     def show_moves(self, menu: Menu) -> None:
         lines = [
-            Text.assemble((f"{MARK}{number} {move}", "bold"), " ", (said, "dim"))
-            for number, (move, said) in enumerate(zip(menu.moves, menu.said, strict=True), 1)
+            Text.assemble(
+                (f"{MARK}{number} {move}", "bold"), " ", (said, "dim"), (f"  {remark}" if remark else "", "cyan")
+            )
+            for number, (move, said, remark) in enumerate(zip(menu.moves, menu.said, menu.remarks, strict=True), 1)
         ]
         self.print(Columns(lines, padding=(0, 2), column_first=True))
 
@@ -98,7 +108,8 @@ class TerminalTable:
     def person_moves(self) -> bool:
         """Ask until a legal move is made; False: the person quits."""
         view = self.game.state.view(0)
-        menu = Menu([self.game.state.text(action) for action in view.legal], self.words)
+        moves = [self.game.state.text(action) for action in view.legal]
+        menu = Menu(moves, self.words, remarks_of(self.title, view, self.words))
         self.show_moves(menu)
         while True:
             word = self.ask()
@@ -110,7 +121,7 @@ class TerminalTable:
             if len(lines) == 1:
                 self.game.act(view.legal[lines[0]])
                 return True
-            self.explain(word, menu, lines)
+            self.explain(word, view, menu, lines)
 
     def ask(self) -> str | None:
         """What the person types; None at the end of the input."""
@@ -124,8 +135,10 @@ class TerminalTable:
         """Everything that is no move: whether it was something of that kind."""
         command, _, rest = word.partition(" ")
         command, rest = plain(command), rest.strip()
-        if command in HELP:
-            self.help(rest)
+        if command in HELP or (command == "why" and rest):
+            self.help(rest, view, menu)
+        elif command == "why":
+            self.show_barred(view)
         elif command == "list":
             self.show_moves(menu)
         elif command == "borders" and self.title == "condottiere":
@@ -141,9 +154,13 @@ class TerminalTable:
             return False
         return True
 
-    def help(self, about: str) -> None:
+    def help(self, about: str, view: View, menu: Menu) -> None:
         if not about:
             self.print(self.words.say("terminal-help"))
+            return
+        if (line := menu.exactly(about)) is not None:
+            told = consequences_of(self.title, view, menu.moves[line], self.names, self.words)
+            self.print("\n".join(filter(None, (menu.said[line], menu.remarks[line], *told))))
             return
         edition = self.game.record.setup.edition
         for card in KIND_NAMES if self.title == "condottiere" else ():
@@ -152,21 +169,41 @@ class TerminalTable:
                 return
         if (described := description_of(self.title, edition, about, self.words)) is not None:
             self.print(described)
+        elif (why := self.why_not(about, view)) is not None:
+            self.print(why)
         else:
             self.say("terminal-no-card", word=shortened(about))
 
-    def explain(self, word: str, menu: Menu, lines: list[int]) -> None:
+    def show_barred(self, view: View) -> None:
+        barred = reasons_of(self.title, view, self.words)
+        for move, reason in barred.items():
+            self.print(Text.assemble((move, "bold"), " ", (self.words.action(move), "dim"), f"  {reason}"))
+        if not barred:
+            self.say("terminal-none-barred")
+
+    def explain(self, word: str, view: View, menu: Menu, lines: list[int]) -> None:
         """Why this is no move: it may mean several, the rules forbid it, or it means nothing."""
         if lines:
             meant = self.words.row([f"{MARK}{line + 1} {menu.said[line]}" for line in lines[:MOST_MEANT]])
             self.say("terminal-ambiguous", word=shortened(word), moves=meant, line=lines[0] + 1)
-        elif (refusal := self.refusal(word)) is not None:
-            reason = self.words.variables(refusal.args_of_reason, self.names)
-            known = self.words.knows(f"illegal-{refusal.reason}")
-            sentence = self.words.say(f"illegal-{refusal.reason}", **reason) if known else refusal.sentence
-            self.print(f"{refusal.rule}: {sentence}", "red")
+        elif (why := self.why_not(word, view)) is not None:
+            self.print(why, "red")
         elif word:
             self.print(self.words.say("terminal-not-understood", word=shortened(word)), "red")
+
+    def why_not(self, word: str, view: View) -> str | None:
+        """The rule that forbids a move, its reason, and what is missing; None if the word is no move."""
+        barred = reasons_of(self.title, view, self.words)
+        line = Menu(tuple(barred), self.words).exactly(word)
+        if line is not None:
+            return list(barred.values())[line]
+        refusal = self.refusal(word)
+        if refusal is None:
+            return None
+        reason = self.words.variables(refusal.args_of_reason, self.names)
+        known = self.words.knows(f"illegal-{refusal.reason}")
+        sentence = self.words.say(f"illegal-{refusal.reason}", **reason) if known else refusal.sentence
+        return f"{refusal.rule}: {sentence}"
 
     def refusal(self, word: str) -> IllegalMove | None:
         """What the rules say to a move that is one, but not now."""

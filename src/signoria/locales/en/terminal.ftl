@@ -10,6 +10,8 @@ terminal-help =
     where it is also a card or a count, you are asked which one you mean.
     ? or help        this
     ? winter         what a card does
+    ? annex:Roma     what a move costs and does, or why it is not possible
+    why              all that is not possible now, and why (Virtù)
     list             the possible moves again
     borders          which regions border which
     hint             what a bot would do
@@ -23,6 +25,7 @@ terminal-saved = Saved in { $file }; to look at it: signoria replay { $file }
 terminal-not-saved = Not saved in { $file }: { $why }.
 terminal-not-kept = The game was not saved; play with --save FILE to keep it.
 terminal-no-card = There is no card { $word }.
+terminal-none-barred = Nothing else belongs to this decision.
 
 terminal-italy = Italy
 terminal-legend = { $battle } battle   { $favour } the Pope’s favour   [1] held by seat 1

@@ -10,6 +10,8 @@ terminal-help =
     اگر آن عدد کارت یا تعداد هم باشد، برنامه می‌پرسد کدام منظور شماست.
     ? یا help        همین راهنما
     ? زمستان         اثر یک کارت
+    ? annex:Roma     بهای یک حرکت و نتیجهٔ آن، یا اینکه چرا ممکن نیست
+    why              آنچه الان ممکن نیست، و چرا (Virtù)
     list             نمایش دوبارهٔ حرکت‌های ممکن
     borders          کدام نواحی همسایه‌اند
     hint             پیشنهاد ربات
@@ -23,6 +25,7 @@ terminal-saved = در { $file } ذخیره شد؛ برای دیدن: signoria re
 terminal-not-saved = در { $file } ذخیره نشد: { $why }.
 terminal-not-kept = بازی ذخیره نشد؛ برای ذخیره با ‎--save FILE‎ بازی کنید.
 terminal-no-card = کارتی به نام { $word } وجود ندارد.
+terminal-none-barred = چیز دیگری به این تصمیم مربوط نیست.
 
 terminal-italy = ایتالیا
 terminal-legend = { $battle } نبرد   { $favour } رحمت پاپ   [1] متعلق به بازیکن ۱

@@ -10,6 +10,8 @@ terminal-help =
     ha egyben lap vagy darabszám is, a program megkérdezi, melyikre gondolsz.
     ? vagy help      ez a súgó
     ? tél            mit tud egy lap
+    ? annex:Roma     mibe kerül egy lépés, és mivel jár, vagy miért nem lehetséges
+    why              mi nem lehetséges most, és miért (Virtù)
     list             a lehetséges lépések újra
     borders          melyik városok szomszédosak
     hint             mit tenne egy bot
@@ -23,6 +25,7 @@ terminal-saved = Elmentve ide: { $file }; megnézheted így: signoria replay { $
 terminal-not-saved = Nem sikerült elmenteni ide: { $file } ({ $why }).
 terminal-not-kept = A játszma nincs elmentve; legközelebb a --save FÁJL megőrzi.
 terminal-no-card = Nincs ilyen lap: { $word }.
+terminal-none-barred = Ehhez a döntéshez más nem tartozik.
 
 terminal-italy = Itália
 terminal-legend = { $battle } ütközet   { $favour } a pápa kegye   [1] az 1. helyé
