@@ -104,7 +104,8 @@ export function actionText(action: string, as: "action" | "hint" = "action"): st
   return speech.knows(id) ? t(id, variables(partsOf(what), [])) : action;
 }
 
-function partsOf(what: string): { [key: string]: string | number } {
+/** What follows the colon of an action, as arguments. */
+export function partsOf(what: string): { [key: string]: string | number } {
   const number = (part: string): string | number => (/^\d+$/.test(part) ? Number(part) : part);
   const sign = Object.keys(TWO).find((one) => what.includes(one));
   if (!sign) return Object.fromEntries((ONE[speech.title] ?? []).map((key) => [key, number(what)]));
