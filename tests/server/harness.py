@@ -73,8 +73,7 @@ class Server:
     def ended(self) -> int:
         assert self.process is not None
         code = self.process.wait(PATIENCE)
-        for pipe in (self.process.stdin, self.process.stdout):
-            assert pipe is not None
+        for pipe in filter(None, (self.process.stdin, self.process.stdout)):
             pipe.close()
         return code
 
