@@ -237,6 +237,7 @@ def complete(state: State) -> None:
     state.paid |= state.pledged
     if state.purpose == FOR_STEPS:
         state.way_paid = state.pledged | state.cashed
+        state.ready[seat] &= ~state.borrowed  # V-SPR-2: not before the marker passes their arrow
     if state.watched:
         note_cashed(state, state.cashed & ~INDULGENCE_BIT)
         room = state.room_used & ~state.room_before

@@ -105,6 +105,16 @@ def test_V_SPR_2_a_full_circle_refreshes_both_sides() -> None:
     assert spring.used("red") == {"duchy", "Urbino"}
 
 
+def test_V_SPR_2_courtiers_beyond_an_indulgence_do_not_pay_it_off() -> None:
+    """V-SPR-2, V-IND-2: three rooms are paid for; in the first of them the Bishop's arrow is still ahead."""
+    red = {"marker": 1, "indulgences": [2], "florins": 2, "palace": {"right-1": "bishop"}}
+    spring = marker(red | {"used": "right-1 Pisa Firenze"}).pay("move:3", "toll")
+    assert spring.household("red")["indulgences"] == [2]
+    assert spring.used("red") == {"Pisa", "Firenze"}
+    behind = marker(red | {"marker": 2, "indulgences": [3], "used": "right-1 Pisa Firenze"}).pay("move:3", "toll")
+    assert "redeem:cross" in behind.legal
+
+
 def test_V_SPR_2_putting_the_marker_down_in_the_first_spring_passes_nobody() -> None:
     """V-SPR-2: the marker has not passed an arrow."""
     used = "left-1 right-1 right-2 Pisa Firenze"
