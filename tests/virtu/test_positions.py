@@ -126,3 +126,17 @@ def test_a_changed_position_is_played_on_or_refused(setup: signoria.Setup) -> No
 def test_what_cannot_be_is_refused(document: dict[str, Any], words: str) -> None:
     with pytest.raises(signoria.InvalidError, match=words):
         game.from_position(document)
+
+
+@pytest.mark.parametrize("source", ["Roma", "Venezia", "left-1", "ottoman", "guild"])
+def test_V_PAY_2_only_what_a_seat_has_can_have_paid(source: str) -> None:
+    """Taking such a payment back would make a gift of it."""
+    for state in stroll(SETUPS[0], "hiring"):
+        if state.phase == "payment" and state.position()["payment"]["purpose"] == "hire":
+            document = json.loads(json.dumps(state.position()))
+            document["seats"][state.actor]["used"] = []
+            document["payment"]["pledged"] = [source]
+            with pytest.raises(signoria.InvalidError, match="V-PAY-2"):
+                game.from_position(document)
+            return
+    raise AssertionError("nobody hires")

@@ -60,18 +60,24 @@ from signoria.virtu.deeds import (
 )
 from signoria.virtu.notation import names
 from signoria.virtu.pieces import (
+    BIT,
     CITIES,
     COURTIERS,
     CROSS,
+    INDULGENCE_BIT,
     KINDS,
     KINGDOM,
     MACHIAVELLI,
     NOBLES,
     NONE,
+    OTTOMAN,
+    POWERS,
     REPUBLIC,
     ROOMS,
     SLOT_TO_SOURCE,
+    TOKEN_BITS,
     TOKEN_ITEMS,
+    TOLL_BIT,
     UNDER,
     WAR,
     count_of,
@@ -147,6 +153,11 @@ def _check_payment(state: State) -> None:
     for kind in range(KINDS):
         parts *= count_of(state.need, kind) + 1
     refuse_unless(parts <= LARGEST_PRICE, "V-PAY-2: no price is that high.")
+    taken = (state.pledged | state.cashed) & ~(INDULGENCE_BIT | TOLL_BIT)
+    refuse_unless(not taken & ~_used(state, state.actor), "V-PAY-2: what has paid lies used.")
+    refuse_unless(
+        not state.borrowed & ~state.courtiers(state.actor), "V-SPR-2: only courtiers are refreshed on the way."
+    )
     trial = state.copy()
     payment.cancel(trial)
     refuse_unless(_choice(state) in trial.legal(), "What is paid for could not be chosen.")
@@ -159,6 +170,12 @@ def _check_payment(state: State) -> None:
         refuse_unless(bool(places >> state.origin + SLOT_TO_SOURCE & 1), "V-WIN-3: the card could not go there.")
     payable = payment.can_pay(state, state.purpose, state.need, state.either)
     refuse_unless(payable, "V-PAY-2: this payment cannot be made.")
+
+
+def _used(state: State, seat: int) -> int:
+    """What a seat has that could pay and lies used, as a set of sources."""
+    powers = sum(BIT[OTTOMAN + power] for power in range(len(POWERS)) if state.allies[power] == seat)
+    return ((state.domain[seat] & TOKEN_BITS) | state.courtiers(seat) | powers) & ~state.ready[seat]
 
 
 def _choice(state: State) -> int:
