@@ -10,8 +10,8 @@ import msgspec
 
 from signoria.engine.contract import Event
 from signoria.engine.errors import IllegalMove
-from signoria.virtu import actions, court, deeds, payment, scoring, siege, winter
-from signoria.virtu.cheapest_payment import payments_for
+from signoria.virtu import actions, court, deeds, payment, scoring, siege, spring, winter
+from signoria.virtu.cheapest_payment import cheapest, payments_for
 from signoria.virtu.deeds import (
     ACTION,
     BIDDING,
@@ -22,9 +22,11 @@ from signoria.virtu.deeds import (
     ORIGIN,
     PAY,
     PAYING,
+    PAYROLL,
+    PENANCE,
     PREPARATION,
     PUTTING,
-    USE,
+    RETREATING,
 )
 from signoria.virtu.notation import names_of, text_of
 from signoria.virtu.pieces import (
@@ -33,10 +35,13 @@ from signoria.virtu.pieces import (
     CATHEDRAL_ITEM,
     CAVALRY,
     CITIES,
+    CROSS,
+    CROWN,
     DIPLOMACY,
     GOVERN,
     INTRIGUE,
     ITEMS,
+    KINDS,
     MASK,
     NONE,
     PATRONAGE,
@@ -46,9 +51,13 @@ from signoria.virtu.pieces import (
     ROOM_PLACES,
     ROOMS,
     SHIP,
+    SLOT_TO_SOURCE,
     STRIKES,
+    TOKEN_BITS,
     UNIT,
+    UNPLACED,
     UPGRADE,
+    count_of,
 )
 from signoria.virtu.position import bundle_of
 from signoria.virtu.refusals import refusal
@@ -118,7 +127,7 @@ def _choice(state: State, action: int, prestige: int) -> Choice:
         price=price,
         pays=pays,
         florins=florins,
-        indulgence=any(what == "indulgence-taken" for what, _ in journal) and action < USE,
+        indulgence=any(what == "indulgence-taken" for what, _ in journal),
         changes=tuple(events_of(trial, seat)),
         prestige=scoring.prestige(trial, seat) - prestige,
     )
@@ -128,7 +137,22 @@ def _completion(trial: State) -> list[int]:
     """The best way to go on with what was chosen."""
     if trial.phase_code == PAYING:
         return [PAY] if payment.can_pay_at_once(trial) else ways_of(trial)[0]
-    return [next(action for action in trial.legal() if action not in (CANCEL, PAY))]
+    options = [action for action in trial.legal() if action != CANCEL]
+    if trial.phase_code == PUTTING:
+        free = trial.free_places(trial.actor) >> SLOT_TO_SOURCE
+        return [next((action for action in options if free >> action - deeds.PUT & 1), options[0])]
+    if trial.phase_code == ORIGIN:
+        return [deeds.FROM + UNPLACED if deeds.FROM + UNPLACED in options else options[0]]
+    return [deeds.WAIVE + _best_waiver(trial, trial.target)]
+
+
+def _best_waiver(state: State, power: int) -> int:
+    """V-WIN-5: the symbol without which the alliance costs least."""
+    cost = state.terms.alliance_cost[power]
+    sources = purse(state, deeds.FOR_ALLIANCE)
+    florins = state.treasury[state.actor]
+    kinds = [kind for kind in range(KINDS) if count_of(cost, kind)]
+    return min(kinds, key=lambda kind: cheapest(state, cost - UNIT[kind], 0, 0, sources, florins)[0])
 
 
 def _payment(state: State, paid: list[int], journal: list[Note]) -> tuple[dict[str, int], tuple[str, ...], int]:
@@ -152,7 +176,7 @@ def barred_of(state: State) -> tuple[Barred, ...]:
         if action not in legal and (text := names_of(state).texts[action]):
             reason = refusal(state, action)
             if isinstance(reason, IllegalMove):
-                missing = _missing(state, *price) if price else {}
+                missing = _missing(state, action, *price) if price else {}
                 found.append(Barred(text, reason.rule, reason.reason, reason.sentence, missing))
     return tuple(found)
 
@@ -161,7 +185,10 @@ Wish = tuple[int, tuple[int, int, int] | None]
 """An action, and its price: purpose, need, either. None: what bars it is not the price."""
 
 
-def _missing(state: State, purpose: int, need: int, either: int) -> dict[str, int]:
+def _missing(state: State, action: int, purpose: int, need: int, either: int) -> dict[str, int]:
+    if purpose == deeds.FOR_STRIKE:  # who strikes gives no florins
+        state = state.copy()
+        state.target = action - deeds.STRIKE
     sources = purse(state, purpose)
     payments = payments_for(state, need, either, pool_for(state, purpose), sources, state.treasury[state.actor])
     return bundle_of(payments.missing_at(payments.best_end()))
@@ -180,13 +207,34 @@ def _wishes(state: State) -> Iterator[Wish]:
         held = siege.strikes(state, state.actor)
         for source in range(STRIKES):
             if held >> source & 1:
-                yield deeds.STRIKE + source, None
+                price = siege.strike_cost(state, state.actor, source)
+                yield deeds.STRIKE + source, (deeds.FOR_STRIKE, price, 0)
+    else:
+        yield from _other_wishes(state)
+
+
+def _other_wishes(state: State) -> Iterator[Wish]:
+    phase = state.phase_code
+    if phase == PENANCE:
+        yield deeds.REDEEM_CROSS, (deeds.FOR_PENANCE, spring.penance_price(CROSS), 0)
+        yield deeds.REDEEM_CROWNS, (deeds.FOR_PENANCE, spring.penance_price(CROWN), 0)
+    elif phase == PAYROLL:
+        for wages in range(1, winter.wages_due(state.troops_of(state.actor)) + 1):
+            yield deeds.WAGES + wages, (deeds.FOR_WAGES, wages, 0)
+    elif phase == RETREATING:
+        for haven in range(CITIES):
+            if state.ruler[haven] == state.actor and (seas := siege.retreat_seas(state, haven)):
+                yield deeds.RETREAT + haven, (deeds.FOR_RETREAT, seas * UNIT[SHIP], 0)
 
 
 def _action_wishes(state: State) -> Iterator[Wish]:
     seat = state.actor
     action = court.room_action(state, seat, state.marker[seat])
     if action == GOVERN:
+        used = int(state.domain[seat] & TOKEN_BITS & ~state.ready[seat])
+        for token in range(used.bit_length()):
+            if used >> token & 1:
+                yield deeds.TURN + token, None if state.credit else (deeds.FOR_TURN, 0, 1)
         for power in range(3):
             if state.allies[power] == seat:
                 yield deeds.RENEW + power, (deeds.FOR_RENEWAL, 0, 1)
@@ -237,4 +285,7 @@ def _winter_wishes(state: State) -> Iterator[Wish]:
                 yield deeds.HIRE + city, (deeds.FOR_HIRING, winter.hiring_cost(state, city), 0)
     for power in range(3):
         if state.allies[power] != state.actor:
-            yield deeds.ALLY + power, (deeds.FOR_ALLIANCE, state.terms.alliance_cost[power], 0)
+            price = state.terms.alliance_cost[power]
+            if state.allies[power] == NONE and state.agents[state.actor] >> (POWER_PLACES + power) & 1:
+                price -= UNIT[_best_waiver(state, power)]
+            yield deeds.ALLY + power, (deeds.FOR_ALLIANCE, price, 0)

@@ -8,7 +8,7 @@ from signoria.engine.errors import IllegalMove, InvalidError
 from signoria.virtu import actions, court, deeds
 from signoria.virtu.notation import VERBS, text_of, wrong_phase
 from signoria.virtu.pieces import DIPLOMACY, NONE, TOKEN_ITEMS
-from signoria.virtu.purchases import is_for_sale, may_have_token
+from signoria.virtu.purchases import is_for_sale, may_have_token, places_for_card
 
 if TYPE_CHECKING:
     from signoria.virtu.state import State
@@ -111,7 +111,11 @@ def _no_agent(state: State, place: int, verb: str, name: str) -> IllegalMove:
     if verb == "expel":
         if agent in (NONE, seat):
             return _illegal("V-INT-2", "no-enemy-agent", f"no enemy agent is at {name}.", name)
+        if actions.is_occupied(state) and actions.can_oust(state):
+            return _own_room_first(name)
         return _illegal("V-INT-2", "cannot-pay", "removing an agent costs two masks.", name)
+    if actions.is_occupied(state):
+        return _own_room_first(name)
     if agent != NONE:
         return _illegal("V-INT-1", "place-taken", f"there is already an agent at {name}.", name)
     if court.guarded(state, seat, place):
@@ -121,6 +125,10 @@ def _no_agent(state: State, place: int, verb: str, name: str) -> IllegalMove:
     return _illegal("V-INT-1", "no-agent", f"no agent of yours can go to {name} now.", name)
 
 
+def _own_room_first(name: str) -> IllegalMove:
+    return _illegal("V-SPR-4", "own-room-first", "first the enemy agent in this room must be removed.", name)
+
+
 def _no_purchase(state: State, item: int, name: str) -> IllegalMove:
     seat = state.actor
     if state.bought >> item & 1:
@@ -128,6 +136,8 @@ def _no_purchase(state: State, item: int, name: str) -> IllegalMove:
     offered = is_for_sale(state, seat, item) if item < TOKEN_ITEMS else may_have_token(state, seat, item)
     if not offered:
         return _illegal("V-WIN-3", "not-for-sale", f"{name}: none is left, or you may not have more.", name)
+    if item < TOKEN_ITEMS and not places_for_card(state, seat):
+        return _illegal("V-WIN-3", "no-place", f"no courtier place is left for {name}.", name)
     return _illegal("V-WIN-3", "cannot-pay", f"{name} cannot be paid for.", name)
 
 
