@@ -11,7 +11,7 @@ import msgspec
 from signoria.engine.contract import Event
 from signoria.engine.errors import IllegalMove
 from signoria.virtu import actions, court, deeds, payment, scoring, siege, spring, winter
-from signoria.virtu.cheapest_payment import cheapest, payments_for
+from signoria.virtu.cheapest_payment import TOLL_FLORINS, cheapest, payments_for
 from signoria.virtu.deeds import (
     ACTION,
     BIDDING,
@@ -54,6 +54,7 @@ from signoria.virtu.pieces import (
     SLOT_TO_SOURCE,
     STRIKES,
     TOKEN_BITS,
+    TOLL_BIT,
     UNIT,
     UNPLACED,
     UPGRADE,
@@ -190,7 +191,12 @@ def _missing(state: State, action: int, purpose: int, need: int, either: int) ->
         state = state.copy()
         state.target = action - deeds.STRIKE
     sources = purse(state, purpose)
-    payments = payments_for(state, need, either, pool_for(state, purpose), sources, state.treasury[state.actor])
+    florins = state.treasury[state.actor]
+    payments = payments_for(state, need, either, pool_for(state, purpose), sources, florins)
+    if sources & TOLL_BIT:  # V-SPR-1: two florins for one of the rooms
+        tolled = payments_for(state, need + TOLL_FLORINS, either, UNIT[ARROW], sources, florins)
+        if tolled.regret_at(tolled.best_end()) < payments.regret_at(payments.best_end()):
+            payments = tolled
     return bundle_of(payments.missing_at(payments.best_end()))
 
 

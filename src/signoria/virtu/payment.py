@@ -242,7 +242,8 @@ def complete(state: State) -> None:
         note_cashed(state, state.cashed & ~INDULGENCE_BIT)
         room = state.room_used & ~state.room_before
         price = state.need - TOLL_FLORINS if state.pledged & TOLL_BIT else state.need
-        state.note("paid", [seat, state.purpose, state.pledged, owed, price, state.either, room])
+        if price or state.either:
+            state.note("paid", [seat, state.purpose, state.pledged, owed, price, state.either, room])
     forget(state)
 
 

@@ -112,6 +112,19 @@ def test_V_SPR_2_who_pays_for_extra_rooms_is_refreshed_behind_them() -> None:
     assert "left-1" not in game.house()["used"]
 
 
+def test_V_SPR_1_what_is_missing_for_a_longer_way_counts_the_florins() -> None:
+    """V-SPR-1: two florins pay for one of two extra rooms, so that one arrow is missing."""
+    house = {"florins": 3, "marker": 1, "used": ["Firenze", "Pisa"], "indulged": True}
+    barred = {one.move: one.missing for one in table(3, {0: house}, phase="marker").state.view(0).barred}
+    assert barred == {"move:4": {"arrow": 1}, "move:5": {"arrow": 2}}
+
+
+def test_V_PAY_6_what_costs_nothing_is_no_payment() -> None:
+    besieging = {"troops": {"Siena": 2}, "war_tokens": 2}
+    game = table(3, {0: besieging}, phase="sieges", stage="sieges").do("siege:Siena", "strike:token")
+    assert "paid" not in game.events()
+
+
 def test_V_SCO_1_nine_and_eight_cities_tie() -> None:
     """V-SCO-1: the last cell is "8 or more": both are farthest (L1179)."""
     taken = [city.id for city in in_play(BOX, 3) if city.id not in cities()]
