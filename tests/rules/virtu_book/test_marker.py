@@ -109,6 +109,7 @@ def test_V_SPR_2_courtiers_beyond_an_indulgence_do_not_pay_it_off() -> None:
     """V-SPR-2, V-IND-2: three rooms are paid for; in the first of them the Bishop's arrow is still ahead."""
     red = {"marker": 1, "indulgences": [2], "florins": 2, "palace": {"right-1": "bishop"}}
     spring = marker(red | {"used": "right-1 Pisa Firenze"}).pay("move:3", "toll")
+    assert spring.household("red")["marker"] == 4, "nobody could pay in room 2"
     assert spring.household("red")["indulgences"] == [2]
     assert spring.used("red") == {"Pisa", "Firenze"}
     behind = marker(red | {"marker": 2, "indulgences": [3], "used": "right-1 Pisa Firenze"}).pay("move:3", "toll")
