@@ -18,7 +18,7 @@ from signoria.virtu.actions import patronage_price
 from signoria.virtu.choices import Choice
 from signoria.virtu.deeds import CANCEL, PASS, PAY, PURPOSES
 from signoria.virtu.notation import names_of
-from signoria.virtu.pieces import CITIES, INDULGENCE_BIT, NONE, POWER_PLACES
+from signoria.virtu.pieces import CITIES, INDULGENCE_BIT, NONE, POWER_PLACES, TOLL_BIT
 from signoria.virtu.position import bundle_of
 from signoria.virtu.siege import strike_cost
 from signoria.virtu.siege_view import Side, SiegeView
@@ -167,7 +167,7 @@ def test_what_is_barred_says_the_rule_and_what_is_missing(setup: signoria.Setup)
 def lacks_exactly(state: State, purpose: str, options: list[Price], missing: Price) -> None:
     """What is missing would do, and with one symbol less it would not."""
     number = PURPOSES.index(purpose)
-    sources = purse(state, number)
+    sources = purse(state, number) & ~TOLL_BIT
     if purpose == "strike":  # V-PAY-1: who strikes gives no florins
         sources &= ~options[0].pop("source")
     pool = bundle_of(pool_for(state, number))
@@ -197,6 +197,11 @@ def prices(state: State, move: str) -> tuple[str, list[Price]] | None:
         start, end = (names.cities.index(city) for city in what.split(">"))
         seas = state.terms.sea_way[start * CITIES + end]
         return (verb, [{"cavalry": 1}]) if verb == "march" else (verb, [{"ship": seas}])
+    if verb == "move":  # V-SPR-1: two florins for one of the rooms
+        arrows = int(what) - 2
+        return "steps", [{"arrow": arrows}, {"arrow": arrows - 1, "florin": 2}]
+    if verb == "retreat":
+        return verb, [{"ship": state.terms.sea_way[state.city * CITIES + names.cities.index(what)]}]
     if verb == "annex":
         return annexation(state, names.cities.index(what))
     if verb == "step":
