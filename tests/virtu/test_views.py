@@ -34,6 +34,7 @@ COSTS: dict[str, Price] = {
     **{token.id: {str(kind): count for kind, count in token.cost.items()} for token in BOX.token},
     **{power.id: {str(kind): count for kind, count in power.cost.items()} for power in BOX.alliance},
 }
+RESULTS = ("conquered", "repelled", "battle")
 HALFWAY = ("payment", "agent", "place", "discount")
 
 
@@ -142,7 +143,8 @@ def pays_what_it_says(state: State, story: Story, choice: Choice) -> None:
         assert name in after["used"] or refreshed or story.about("turned") or story.about("bought")
     struck = {event["source"] for event in story.about("struck")}
     mine = set(before["tokens"]) | set(before["palace"]) | {"ottoman", "france", "empire"}
-    assert (set(after["used"]) - set(before["used"])) & mine <= taken | struck
+    ahead = set(state.position()["payment"]["borrowed"]) if began_paying else set()  # V-SPR-2: they wait for the marker
+    assert (set(after["used"]) - set(before["used"])) & mine <= taken | struck | ahead
 
 
 @every_setup
@@ -304,12 +306,15 @@ def loses_what_it_says(state: State, siege: SiegeView) -> None:
     if trial.phase == "payment":
         trial.apply(CANCEL)
     events: list[Event] = []
-    while not {"conquered", "repelled", "battle"} & {event.id for event in events}:
+    while not (ended := [number for number, event in enumerate(events) if event.id in RESULTS]):
         trial.apply(PASS)
         events = trial.events(None)
-    lost = [event.args for event in events if event.id == "troops-lost" and event.args["city"] == siege.city]
-    if any(event.id == "repelled" for event in events):
-        lost = lost[:1]  # the others retreat, or cannot
+    lost: list[dict[str, Any]] = []
+    for event in events[ended[0] + 1 :]:  # what follows may be another siege, or a retreat that fails
+        again = event.args.get("seat") in [loss["seat"] for loss in lost]
+        if event.id != "troops-lost" or again or event.args["city"] != siege.city:
+            break
+        lost.append(event.args)
     assert sum(loss["troops"] for loss in lost if loss["seat"] == siege.attack.seat) == siege.losses[0]
     assert sum(loss["troops"] for loss in lost if loss["seat"] == siege.defence.seat) == siege.losses[1]
 
