@@ -2,34 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from signoria.virtu import court, scoring, siege
+from signoria.virtu import actions, court, scoring, siege
 from signoria.virtu.pieces import (
     ARTILLERY,
     BIT,
+    CAMPAIGN,
+    CAVALRY,
     CITIES,
     COURT,
+    COURT_BITS,
+    CROSS,
     CROWN,
     DIPLOMACY,
+    FRANCE,
+    GOVERN,
+    INTRIGUE,
     KINDS,
     LEONARDO,
+    LEONARDO_SOURCE,
+    MASK,
     NO_CARD,
     NONE,
     OTTOMAN,
+    PATRONAGE,
     POWER_PLACES,
     ROOM_PLACES,
     ROOMS,
+    SHIP,
     SLOTS,
+    TOKEN_BITS,
+    TRADE,
     UNDER,
     WAR,
     count_of,
     lowest_bit,
     popcount,
 )
+from signoria.virtu.sources import INDULGENCE_FLORINS, may_indulge, raisable, wealth
 from signoria.virtu.state import State
 
 POINT: Final = 100
@@ -39,22 +53,52 @@ ROOM_WORTH: Final = vec[i64]([36, 42, 18, 54, 36, 15])
 """What it is worth to have an action in the palace at all."""
 ROOM_SYMBOLS: Final = vec[i64]([0b110, 0b111, 0b10000, 0b10010, 0b1011000, 0b100000])
 """The symbols that serve each action, as a set."""
-TROOP_WORTH: Final = vec[i64]([0, 60, 110, 138, 158, 172, 184])
+BONUS_WORTH: Final = vec[i64]([110, 150, 150, 200, 170, 130, 160, 150, 130, 90])
+TROOP_WORTH: Final = vec[i64]([0, 45, 85, 110, 130, 145, 158])
 BLOCKED_ROOM: Final = 45
-GOOD_AGENT: Final = 26
 PATRONAGE_STEP: Final = 70
+DANGER: Final = 60  # a city that a neighbour could take
+END: Final = 150  # to end the game as the first
+LEAD: Final = 50  # and for each point of the lead
+PATIENCE: Final = 12  # years after which a squire goes for the end, whatever it brings
+URGENCY: Final = 60  # more for a step of patronage then
+GOOD_AGENT: Final = 26
 FREE_PLACE: Final = 25
 CREDIT: Final = 14
 FAITH: Final = 45  # a cross
 MOST_FAITH: Final = 9
-PROSPECT: Final = 60  # a city that can nearly be annexed
-RIPE: Final = 30  # more for one that can
+PLENTY: Final = 8  # florins
+RESERVE: Final = 8  # more for each of the first two: wages and strikes
 # In hundredths of what a source is worth: now if it is available, and for every year to come.
 AVAILABLE: Final = 60
 TOKEN_RENEWALS: Final = 18
 COURTIER_RENEWALS: Final = 30
 ROOM_USES: Final = 60
+# In hundredths of what an action may gain: in the next Spring, in the Spring after, and while something is missing.
+NEXT_SPRING: Final = 60
+LATER: Final = 25
+UNRIPE: Final = 40
 LONGEST: Final = 6
+LOST_SIEGE: Final = -150
+TROOP_LOST: Final = 40
+SPENT_CROWN: Final = 20
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Outlook:
+    """What stays the same while choices are weighed: how long the game may last, what each seat can bring to a siege.
+
+    It is taken before the first trial: otherwise a step towards the end would seem to cost all that is still to come.
+    """
+
+    __slots__ = ("strikes", "years")
+
+    def __init__(self, state: State) -> None:
+        self.years: i64 = years_left(state)
+        self.strikes: vec[i64] = vec[i64](
+            [strike_strength(state, seat, state.year <= PATIENCE) for seat in range(state.terms.seats)]
+        )
 
 
 def years_left(state: State) -> i64:
@@ -63,37 +107,51 @@ def years_left(state: State) -> i64:
         return 0
     left: i64 = LONGEST
     for seat in range(state.terms.seats):
-        by_cities = 8 - state.city_count(seat)
-        by_patronage = 5 - state.patron[seat] + 1
+        by_cities = scoring.MOST_COUNTED - state.city_count(seat)
+        by_patronage = scoring.LAST_CELL - state.patron[seat]
         if by_cities < left:
             left = by_cities
         if by_patronage < left:
             left = by_patronage
-    return left if left > 1 else 1
+    return left if left > 0 else 0
 
 
-def worth(state: State, seat: i64) -> i64:
+def worth(state: State, seat: i64, look: Outlook) -> i64:
     """Everything together."""
-    years = years_left(state)
-    total = points(state, seat, years)
     if state.last:
-        return total
+        return final_worth(state, seat)
+    years = look.years
     return (
-        total
+        points(state, seat, years)
         + treasury_worth(state.treasury[seat], years)
         + sources_worth(state, seat, years)
         + palace_worth(state, seat, years)
         + agents_worth(state, seat)
-        + army_worth(state, seat)
-        + prospects(state, seat)
+        + army_worth(state, seat, look)
+        + prospects(state, seat, look)
         + CREDIT * state.credit
         + places_worth(state, seat, years)
     )
 
 
-def places_worth(state: State, seat: i64, years: i64) -> i64:
-    """Room for cards to come."""
-    return FREE_PLACE * popcount(state.free_places(seat)) if years > 2 else 0
+# -- points
+
+
+def lead_of(state: State, seat: i64) -> i64:
+    """How far a seat is before the best of the others, if it all ended now."""
+    best: i64 = -1000
+    for other in range(state.terms.seats):
+        if other != seat:
+            theirs = scoring.prestige(state, other)
+            if theirs > best:
+                best = theirs
+    return scoring.prestige(state, seat) - best
+
+
+def final_worth(state: State, seat: i64) -> i64:
+    """In the last Winter: the points, the crowns that break ties, and the florins that may still buy something."""
+    points = POINT * (scoring.prestige(state, seat) + lead_of(state, seat))
+    return points + 2 * scoring.crowns(state, seat) + state.treasury[seat]
 
 
 def points(state: State, seat: i64, years: i64) -> i64:
@@ -107,22 +165,48 @@ def points(state: State, seat: i64, years: i64) -> i64:
         + scoring.alliance_prestige(state, seat)
         + terms.indulgence_points * popcount(state.indulgences[seat])
     )
-    if state.last:
-        return total + POINT * scoring.religion_prestige(state, seat)
     faith = scoring.crosses(state, seat)
     if faith > MOST_FAITH:
         faith = MOST_FAITH
     if state.indulgences[seat]:
         total -= 12 * years
-    return total + FAITH * faith + PATRONAGE_STEP * state.patron[seat]
+    bonuses = state.bonuses[seat]
+    while bonuses:
+        total += BONUS_WORTH[lowest_bit(bonuses)] // 3
+        bonuses &= bonuses - 1
+    if state.city_count(seat) >= scoring.MOST_COUNTED or state.patron[seat] >= scoring.LAST_CELL:
+        total += ending_worth(state, seat)
+    return total + FAITH * faith + step_worth(state) * state.patron[seat]
+
+
+def step_worth(state: State) -> i64:
+    """What a step of patronage is worth beside its points: it leads to bonuses, and to the end."""
+    return PATRONAGE_STEP if state.year <= PATIENCE else PATRONAGE_STEP + URGENCY
+
+
+def ending_worth(state: State, seat: i64) -> i64:
+    """Who is ahead goes for the end; who is behind puts it off, but not for ever."""
+    lead = lead_of(state, seat)
+    if lead > 0:
+        return END + LEAD * lead
+    return LEAD * lead - END if state.year <= PATIENCE else 0
+
+
+# -- means
 
 
 def treasury_worth(florins: i64, years: i64) -> i64:
-    plenty = florins - 8
-    value = FLORIN_WORTH * florins
+    plenty = florins - PLENTY
+    reserve: i64 = florins if florins < 2 else 2
+    value = FLORIN_WORTH * florins + RESERVE * reserve
     if plenty > 0:
         value -= plenty * FLORIN_WORTH * 2 // 3
-    return value if years > 1 else value * 3 // 4
+    return value if years > 1 else value * 2 // 3
+
+
+def places_worth(state: State, seat: i64, years: i64) -> i64:
+    """Room for cards to come."""
+    return FREE_PLACE * popcount(state.free_places(seat)) if years > 2 else 0
 
 
 def symbols_worth(symbols: i64) -> i64:
@@ -149,7 +233,7 @@ def sources_worth(state: State, seat: i64, years: i64) -> i64:
         source = lowest_bit(sources)
         sources &= sources - 1
         value = symbols_worth(state.symbols(seat, source))
-        renewals = COURTIER_RENEWALS if COURT <= source < OTTOMAN else TOKEN_RENEWALS
+        renewals: i64 = COURTIER_RENEWALS if COURT <= source < OTTOMAN else TOKEN_RENEWALS
         total += value * renewals * years // 100
         if ready & BIT[source]:
             total += value * AVAILABLE // 100
@@ -168,6 +252,11 @@ def room_symbols_worth(symbols: i64, action: i64) -> i64:
     return best
 
 
+def is_closed(state: State, seat: i64, room: i64) -> bool:
+    """V-SPR-4: does an indulgence or an enemy agent forbid the action of a room?"""
+    return state.indulgences[seat] >> room & 1 == 1 or state.enemy_agent_at(seat, ROOM_PLACES + seat * ROOMS + room)
+
+
 def palace_worth(state: State, seat: i64, years: i64) -> i64:
     """The actions at hand, and what the cards in their rooms give to them each time."""
     terms = state.terms
@@ -175,18 +264,16 @@ def palace_worth(state: State, seat: i64, years: i64) -> i64:
     seen: i64 = 0
     for room in range(i64(ROOMS)):
         action = court.room_action(state, seat, room)
-        blocked = state.indulgences[seat] >> room & 1 == 1
-        if state.enemy_agent_at(seat, ROOM_PLACES + seat * ROOMS + room):
-            blocked = True
         value = ROOM_WORTH[action] // 3 if seen >> action & 1 else ROOM_WORTH[action]
         card = state.palace[seat * SLOTS + room]
+        given: i64 = 0
         if card == NO_CARD:
-            value += room_symbols_worth(terms.printed[action], action) * years * ROOM_USES // 100
+            given = room_symbols_worth(terms.printed[action], action)
         else:
-            value += room_symbols_worth(terms.card_symbols[card], action) * years * ROOM_USES // 100
             below = terms.card_symbols[state.palace[seat * SLOTS + UNDER + room]]
-            value += room_symbols_worth(below, action) * years * ROOM_USES // 100
-        if blocked:
+            given = room_symbols_worth(terms.card_symbols[card], action) + room_symbols_worth(below, action)
+        value += given * years * ROOM_USES // 100
+        if is_closed(state, seat, room):
             value = value // 2 - BLOCKED_ROOM
         else:
             seen |= BIT[action]
@@ -224,110 +311,281 @@ def neighbours(state: State, seat: i64) -> i64:
     return found
 
 
-def prospects(state: State, seat: i64) -> i64:
-    """How near the next city is that could be annexed by road, in crowns."""
-    crowns = crowns_at_hand(state, seat)
-    near = neighbours(state, seat) & ~state.terms.pirates
+# -- what the next Springs may bring
+
+
+def prospects(state: State, seat: i64, look: Outlook) -> i64:
+    """The best that the marker can reach in the next Spring, and a little of what lies behind."""
+    terms = state.terms
+    marker = state.marker[seat]
+    sources = state.usable(seat)
+    courtiers = state.courtiers(seat)
+    soon: i64 = 0
+    later: i64 = 0
+    for steps in range(i64(1), i64(ROOMS)):
+        room = (marker + steps) % ROOMS
+        if room == terms.left_gate:
+            sources |= courtiers & terms.left_court
+        if room == terms.right_gate:
+            sources |= courtiers & ~terms.left_court
+        if is_closed(state, seat, room):
+            continue
+        value = room_prospect(state, seat, room, sources, look)
+        if steps <= 2 or marker == NONE:
+            if value > soon:
+                soon = value
+        elif value > later:
+            later = value
+    return soon * NEXT_SPRING // 100 + later * LATER // 100
+
+
+def room_bundle(state: State, seat: i64, room: i64) -> i64:
+    """All symbols that a room gives to its action."""
+    terms = state.terms
+    card = state.palace[seat * SLOTS + room]
+    if card == NO_CARD:
+        return terms.printed[terms.rooms[seat * ROOMS + room]]
+    return terms.card_symbols[card] + terms.card_symbols[state.palace[seat * SLOTS + UNDER + room]]
+
+
+def room_prospect(state: State, seat: i64, room: i64, sources: i64, look: Outlook) -> i64:
+    """What the action of a room may gain with these sources available."""
+    action = court.room_action(state, seat, room)
+    given = room_bundle(state, seat, room)
+    if action == GOVERN:
+        return govern_prospect(state, seat, count_of(given, CROWN) + count_of(given, CROSS))
+    held = wealth(state, seat, sources)
+    if action == PATRONAGE:
+        return patronage_prospect(state, seat, given, held)
+    if action == TRADE:
+        return 28 * count_of(given, SHIP) + 12 * count_of(held, SHIP)
+    if action == DIPLOMACY:
+        return diplomacy_prospect(state, seat, given, held, look.years)
+    if action == CAMPAIGN:
+        return war_prospect(state, seat, given + held, look)
+    return 16 * count_of(given, MASK) if action == INTRIGUE else 0
+
+
+def govern_prospect(state: State, seat: i64, clerics: i64) -> i64:
+    """Two tokens for each crown or cross of the room: used ones become available, others can be cashed first."""
+    idle = state.domain[seat] & TOKEN_BITS & ~state.ready[seat]
+    count = popcount(idle)
+    turned: i64 = 2 * clerics
+    value: i64 = 0
+    if turned > count:
+        value = FLORIN_WORTH * (turned - count)
+        turned = count
+    total: i64 = 0
+    while idle:
+        total += symbols_worth(state.terms.token_symbols[lowest_bit(idle)])
+        idle &= idle - 1
+    if count == 0:
+        return value
+    return value + total * AVAILABLE * turned // (100 * count)
+
+
+def partly(value: i64, has: i64, wants: i64) -> i64:
+    """A prospect for which something is still missing."""
+    if has >= wants:
+        return value
+    return value * has * UNRIPE // (100 * wants)
+
+
+def patronage_prospect(state: State, seat: i64, given: i64, held: i64) -> i64:
+    cell = state.patron[seat]
+    if cell >= scoring.LAST_CELL:
+        return 0
+    terms = state.terms
+    need, either = actions.patronage_price(state, seat)
+    clerics = count_of(need, CROWN) + count_of(need, CROSS) + either
+    value = step_worth(state) + POINT * (terms.patronage_points[cell + 1] - terms.patronage_points[cell])
+    if terms.bonus_cells >> (cell + 1) & 1:
+        value += POINT
+    value -= FLORIN_WORTH * (need & 255) + SPENT_CROWN * clerics
+    if value <= 0:
+        return 0
+    both = given + held
+    value = partly(value, count_of(both, CROWN) + count_of(both, CROSS), clerics)
+    return partly(value, state.treasury[seat] + (both & 255), need & 255)
+
+
+def diplomacy_prospect(state: State, seat: i64, given: i64, held: i64, years: i64) -> i64:
+    terms = state.terms
+    ships = count_of(given, SHIP) + count_of(held, SHIP)
+    crowns = count_of(given, CROWN) + count_of(held, CROWN)
+    near = neighbours(state, seat)
+    if ships and state.cities(seat) & terms.ports:
+        near |= terms.ports
+    near &= terms.open_cities & ~terms.pirates
     best: i64 = 0
     while near:
         city = lowest_bit(near)
         near &= near - 1
-        if state.ruler[city] != NONE:
+        price = actions.annexation_price(state, seat, city)
+        if price == 0 or count_of(price, SHIP) > ships:
             continue
-        agent = state.agent_at(city)
-        price = state.terms.strength[city] + 1
-        if agent != NONE:
-            price += -1 if agent == seat else 1
-        ripe = crowns * 10 // price
-        if ripe > 10:
-            ripe = 10
-        value: i64 = PROSPECT * ripe // 10 if ripe < 10 else PROSPECT + RIPE
+        wanted = count_of(price, CROWN)
+        value = POINT + symbols_worth(terms.token_symbols[city]) * (AVAILABLE + TOKEN_RENEWALS * years) // 100
+        value -= SPENT_CROWN * (wanted - count_of(given, CROWN)) + SPENT_CROWN * count_of(price, SHIP) // 2
+        value = partly(value, crowns, wanted)
         if value > best:
             best = value
     return best
 
 
-def crowns_at_hand(state: State, seat: i64) -> i64:
-    """Available crowns, and those that the best room for diplomacy adds."""
-    crowns: i64 = 0
-    ready = state.usable(seat) & (BIT[OTTOMAN] - 1)
-    while ready:
-        crowns += count_of(state.symbols(seat, lowest_bit(ready)), CROWN)
-        ready &= ready - 1
+def war_prospect(state: State, seat: i64, total: i64, look: Outlook) -> i64:
+    riders = count_of(total, CAVALRY)
+    ships = count_of(total, SHIP)
+    near: i64 = neighbours(state, seat) if riders else 0
+    if ships and state.cities(seat) & state.terms.ports:
+        near |= state.terms.ports
+    near &= state.terms.open_cities & ~state.cities(seat)
+    bonus = strike_strength(state, seat, False)
     best: i64 = 0
-    for room in range(i64(ROOMS)):
-        card = state.palace[seat * SLOTS + room]
-        if card and state.terms.card_action[card] == DIPLOMACY:
-            below = state.palace[seat * SLOTS + UNDER + room]
-            given = count_of(state.terms.card_symbols[card], CROWN) + count_of(state.terms.card_symbols[below], CROWN)
-            if given > best:
-                best = given
-    return crowns + best
+    while near:
+        city = lowest_bit(near)
+        near &= near - 1
+        wanted = resistance(state, seat, city, look) + 1 - bonus
+        value = conquest_worth(state, seat, city, look.years) - 12 * wanted
+        if value > best:
+            value = partly(value, reachable(state, seat, city, riders, ships), wanted)
+            if value > best:
+                best = value
+    return best
 
 
 # -- war
 
 
-def army_worth(state: State, seat: i64) -> i64:
-    """Troops under arms, and the sieges they will win or lose."""
-    total = TROOP_WORTH[state.troops_of(seat)]
-    for city in range(i64(CITIES)):
-        if state.troops_at(seat, city) and state.ruler[city] != seat:
-            total += siege_worth(state, seat, city)
-    return total
+def strike_strength(state: State, seat: i64, in_need: bool) -> i64:
+    """The bonuses that a seat could bring to a siege; ``in_need``: even at the price of an indulgence."""
+    usable = state.usable(seat)
+    found = usable & (BIT[ARTILLERY] | BIT[FRANCE])
+    courtiers = usable & COURT_BITS
+    while courtiers:
+        source = lowest_bit(courtiers)
+        if count_of(state.symbols(seat, source), WAR):
+            found |= BIT[source]
+        courtiers &= courtiers - 1
+    if state.bonuses[seat] >> LEONARDO & 1:
+        found |= BIT[LEONARDO_SOURCE]
+    if found == 0:
+        return 0
+    florins = raisable(state, seat)
+    if not in_need and may_indulge(state, seat):
+        florins -= INDULGENCE_FLORINS
+    return siege.most_strength(state, seat, found, florins)
 
 
-def bonus_strength(state: State, seat: i64) -> i64:
-    """The war bonuses a seat could bring to a siege."""
-    strength = state.arms[seat]
-    florins = state.treasury[seat]
-    ready = state.usable(seat)
-    for source in range(i64(COURT), i64(OTTOMAN)):
-        if ready & BIT[source]:
-            war = count_of(state.symbols(seat, source), WAR)
-            cost = siege.strike_cost(state, seat, source)
-            if war and florins >= cost:
-                florins -= cost
-                strength += war
-    if ready & BIT[ARTILLERY] and florins >= 1:
-        florins -= 1
-        strength += 2
-    if ready & BIT[OTTOMAN + 1]:
-        strength += 2
-    if state.bonuses[seat] >> LEONARDO & 1 and florins >= 1:
-        strength += 1
-    return strength
-
-
-def resistance(state: State, seat: i64, city: i64) -> i64:
+def resistance(state: State, seat: i64, city: i64, look: Outlook) -> i64:
     """The strongest defence that a city, or another besieger, could bring up."""
     ruler = state.ruler[city]
     strength = siege.firmness(state, seat, city)
     if ruler != NONE:
-        strength += state.troops_at(ruler, city) + bonus_strength(state, ruler)
-    for other in range(state.terms.seats):
-        if other != seat and other != ruler and state.troops_at(other, city):
-            strength += state.troops_at(other, city)
+        strength += state.troops_at(ruler, city) + look.strikes[ruler]
+    if state.troops[city]:
+        for other in range(state.terms.seats):
+            troops = state.troops_at(other, city)
+            if troops and other != seat and other != ruler:
+                strength += troops + look.strikes[other] + state.arms[other]
     return strength
 
 
-def siege_worth(state: State, seat: i64, city: i64) -> i64:
-    if state.troops_at(seat, city) + bonus_strength(state, seat) > resistance(state, seat, city):
-        return conquest_worth(state, seat, city)
-    return -120
+def reachable(state: State, seat: i64, city: i64, riders: i64, ships: i64) -> i64:
+    """How many troops can come before a city, on the roads of one's own realm or straight over sea."""
+    own = state.cities(seat)
+    roads = state.terms.roads
+    ring = own & roads[city]
+    seen = ring
+    distance: i64 = 1
+    troops: i64 = 0
+    while ring and riders >= distance:
+        behind: i64 = 0
+        while ring:
+            start = lowest_bit(ring)
+            ring &= ring - 1
+            behind |= roads[start]
+            come = state.troops_at(seat, start)
+            if come * distance > riders:
+                come = riders // distance
+            troops += come
+            riders -= come * distance
+        ring = behind & own & ~seen
+        seen |= ring
+        distance += 1
+    ports: i64 = own & state.terms.ports & ~seen if ships else 0
+    while ports:
+        port = lowest_bit(ports)
+        ports &= ports - 1
+        seas = state.terms.sea_way[port * CITIES + city]
+        if seas:
+            come = state.troops_at(seat, port)
+            if come * seas > ships:
+                come = ships // seas
+            troops += come
+            ships -= come * seas
+    return troops
 
 
-def conquest_worth(state: State, seat: i64, city: i64) -> i64:
+def conquest_worth(state: State, seat: i64, city: i64, years: i64) -> i64:
     """A city, its token, and a trophy."""
     ruler = state.ruler[city]
-    value = POINT + symbols_worth(state.terms.token_symbols[city])
+    value = POINT + symbols_worth(state.terms.token_symbols[city]) * TOKEN_RENEWALS * years // 100
+    losses: i64 = 0
     if ruler != NONE:
         value += POINT // 2
         if not state.trophies[seat] >> ruler & 1:
             value += POINT * state.terms.trophy_points
         losses = state.troops_at(ruler, city)
-    else:
-        losses = 0
     if siege.firmness(state, seat, city) >= siege.FIRM:
         losses += 1
-    return value - 40 * losses
+    return value - TROOP_LOST * losses
+
+
+def army_worth(state: State, seat: i64, look: Outlook) -> i64:
+    """Troops under arms, the sieges they will win or lose, and the cities that others could take."""
+    total = TROOP_WORTH[state.troops_of(seat)] - danger(state, seat, look)
+    besieged = siege.pending(state, seat)
+    if besieged == 0:
+        return total
+    spare = strike_strength(state, seat, False) + state.arms[seat]
+    while besieged:
+        city = lowest_bit(besieged)
+        besieged &= besieged - 1
+        wanted = resistance(state, seat, city, look) + 1 - state.troops_at(seat, city)
+        if wanted > spare:
+            total += LOST_SIEGE
+            continue
+        total += conquest_worth(state, seat, city, look.years)
+        if wanted > 0:
+            spare -= wanted
+            total -= FLORIN_WORTH * wanted
+    return total
+
+
+def danger(state: State, seat: i64, look: Outlook) -> i64:
+    """Cities that somebody next door has the troops to take."""
+    total: i64 = 0
+    own = state.cities(seat)
+    mine = ~(15 * BIT[4 * seat])
+    while own:
+        city = lowest_bit(own)
+        own &= own - 1
+        near = state.terms.roads[city]
+        troops: i64 = 0
+        while near:
+            troops += state.troops[lowest_bit(near)] & mine
+            near &= near - 1
+        if troops and is_weak(state, seat, city, troops, look):
+            total += DANGER
+    return total
+
+
+def is_weak(state: State, seat: i64, city: i64, troops: i64, look: Outlook) -> bool:
+    """Could one of the neighbours, with these troops next door, take a city?"""
+    defence = state.troops_at(seat, city) + look.strikes[seat]
+    for other in range(state.terms.seats):
+        attack = troops >> 4 * other & 15
+        if attack and attack + look.strikes[other] > defence + siege.firmness(state, other, city):
+            return True
+    return False
