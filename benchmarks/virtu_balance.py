@@ -19,7 +19,7 @@ from signoria.virtu.tables import terms_for
 
 GAMES = 5_000
 CHUNK = 250
-FAIR = (0.75, 1.25)
+FAIR = (0.8, 1.2)
 
 Chunk = tuple[list[float], dict[str, int], list[list[int]], list[int]]
 
