@@ -142,8 +142,8 @@ def strike_cost(state: State, seat: i64, source: i64) -> i64:
     return 0
 
 
-def strikes(state: State, seat: i64) -> i64:
-    """The bonuses a seat has in this siege, as a set, whether it can pay for them or not."""
+def war_sources(state: State, seat: i64) -> i64:
+    """The available courtiers, tokens and alliances of a seat that show war symbols, as a set."""
     usable = state.usable(seat)
     found = usable & (BIT[ARTILLERY] | BIT[FRANCE])
     courtiers = usable & COURT_BITS
@@ -152,6 +152,12 @@ def strikes(state: State, seat: i64) -> i64:
         if count_of(state.symbols(seat, source), WAR):
             found |= BIT[source]
         courtiers &= courtiers - 1
+    return found
+
+
+def strikes(state: State, seat: i64) -> i64:
+    """The bonuses a seat has in this siege, as a set, whether it can pay for them or not."""
+    found = war_sources(state, seat)
     if state.arms[seat] and (state.plains or seat == state.attacker):
         found |= BIT[WAR_TOKEN]
     if state.bonuses[seat] >> LEONARDO & 1 and not state.leonardo_used & BIT[state.city]:

@@ -56,9 +56,8 @@ def test_V_PAY_6_cashing_is_taken_back_with_the_payment() -> None:
     game.do("step")
     assert "cash:Firenze" in game.legal
     game.do("cash:Firenze")
-    if game.state.phase == "payment":
-        game.do("cancel")
-        assert game.position == before
+    assert game.asked == (0, "payment")
+    assert game.do("cancel").position == before
 
 
 def test_V_GOV_cash_first_and_then_turn() -> None:

@@ -9,17 +9,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.virtu import actions, court, scoring, siege
 from signoria.virtu.pieces import (
-    ARTILLERY,
     BIT,
     CAMPAIGN,
     CAVALRY,
     CITIES,
     COURT,
-    COURT_BITS,
     CROSS,
     CROWN,
     DIPLOMACY,
-    FRANCE,
     GOVERN,
     INTRIGUE,
     KINDS,
@@ -38,7 +35,6 @@ from signoria.virtu.pieces import (
     TOKEN_BITS,
     TRADE,
     UNDER,
-    WAR,
     count_of,
     lowest_bit,
     popcount,
@@ -459,14 +455,7 @@ def war_prospect(state: State, seat: i64, total: i64, look: Outlook) -> i64:
 
 def strike_strength(state: State, seat: i64, in_need: bool) -> i64:
     """The bonuses that a seat could bring to a siege; ``in_need``: even at the price of an indulgence."""
-    usable = state.usable(seat)
-    found = usable & (BIT[ARTILLERY] | BIT[FRANCE])
-    courtiers = usable & COURT_BITS
-    while courtiers:
-        source = lowest_bit(courtiers)
-        if count_of(state.symbols(seat, source), WAR):
-            found |= BIT[source]
-        courtiers &= courtiers - 1
+    found = siege.war_sources(state, seat)
     if state.bonuses[seat] >> LEONARDO & 1:
         found |= BIT[LEONARDO_SOURCE]
     if found == 0:
