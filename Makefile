@@ -12,7 +12,7 @@ $(error On Windows run make in the shell of Git or MSYS2; without make: pip inst
 endif
 SOURCES := $(shell sed -n 's|^ *"\(.*\.py\)",|src/signoria/\1|p' setup.py)
 
-WEB := $(shell find web src/signoria/locales src/signoria/condottiere/data -type f -not -path '*/node_modules/*' -not -name '*.test.ts')
+WEB := $(shell find web src/signoria/locales src/signoria/titles/condottiere/data -type f -not -path '*/node_modules/*' -not -name '*.test.ts')
 PIP := $(BIN)/python -m pip install -q -c constraints.txt
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 

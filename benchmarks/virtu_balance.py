@@ -14,8 +14,8 @@ from statistics import mean
 from measuring import Row, print_table, write_json
 
 import signoria
-from signoria.bots.virtu.mind import squire_games
-from signoria.virtu.tables import terms_for
+from signoria.titles.virtu.bots.mind import squire_games
+from signoria.titles.virtu.components.tables import terms_for
 
 GAMES = 5_000
 CHUNK = 250

@@ -6,8 +6,8 @@ import argparse
 from dataclasses import dataclass, field
 
 import signoria
-from signoria.bots.virtu import mind
-from signoria.virtu.state import State
+from signoria.titles.virtu.bots import mind
+from signoria.titles.virtu.rules.state import State
 
 GAMES = 200
 IDLE = ("done", "pass")

@@ -8,7 +8,7 @@ import signoria
 from signoria import bots
 from signoria.arena import Contest, play_game, simulate
 from signoria.engine import InvalidError
-from tests.condottiere.setups import FAMILIES, game, name_of
+from tests.titles.condottiere.setups import FAMILIES, game, name_of
 
 SQUIRE_AND_THREE = ("squire", "random", "random", "random")
 

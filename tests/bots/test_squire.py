@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from signoria.bots.condottiere.reading import Field
-from signoria.bots.condottiere.squire import Squire
-from signoria.condottiere.cards import BISHOP
+from signoria.titles.condottiere.bots.reading import Field
+from signoria.titles.condottiere.bots.squire import Squire
+from signoria.titles.condottiere.rules.cards import BISHOP
 from tests.rules.condottiere.board import Table, battle
 
 

@@ -8,7 +8,7 @@ from signoria.cli.choices_virtu import consequences, reasons, remarks, siege_lin
 from signoria.cli.terminal import TerminalTable
 from signoria.engine import Setup
 from signoria.locales import LANGUAGES, messages
-from signoria.virtu import View
+from signoria.titles.virtu import View
 from tests.rules.virtu.table import Table, acting, table
 
 NAMES = ["Anna", "Béla", "Clara"]

@@ -10,7 +10,7 @@ import pytest
 from signoria import Record, verify
 from signoria.cli import COMMANDS
 from tests.cli.shell import Shell
-from tests.condottiere.setups import FAMILIES
+from tests.titles.condottiere.setups import FAMILIES
 
 REPORT = {"games", "decisions", "seconds", "decisions_per_second", "wins", "endings"}
 POSITION = {"game", "edition", "options", "seats", "regions", "favour", "marker", "battle", "to_move", "phase"}

@@ -9,7 +9,7 @@ import pytest
 
 import signoria
 from signoria.engine import Record, Recorder, is_chance, make
-from tests.condottiere.setups import FAMILIES
+from tests.titles.condottiere.setups import FAMILIES
 
 
 def recorded(seats: int = 3, edition: str = "modern", options: tuple[str, ...] = (), seed: int = 1) -> Record:

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from tests.compiled import PACKAGE, can_compile, compiled_modules
-from tests.condottiere.test_interpreted import run
 from tests.engine.threads import GAMES, THREADS
+from tests.titles.condottiere.test_interpreted import run
 
-RULES = sorted([*PACKAGE.glob("virtu/*.py"), *PACKAGE.glob("condottiere/*.py"), *PACKAGE.glob("bots/**/*.py")])
+RULES = sorted([*PACKAGE.glob("titles/**/*.py"), *PACKAGE.glob("bots/**/*.py")])
 READING = {"get", "items", "values", "keys", "index", "count"}
 """Methods that change nothing."""
 LOOKING = {

@@ -6,19 +6,19 @@ from pathlib import Path
 
 import pytest
 
-import signoria.condottiere
+import signoria.titles.condottiere
 from signoria.bots import levels
-from signoria.condottiere.board import board
-from signoria.condottiere.cards import KIND_NAMES
-from signoria.condottiere.editions import editions
-from signoria.condottiere.notation import PHASES_OF
-from signoria.condottiere.story import FINALS, OPEN, SECRET
-from signoria.condottiere.terms import PHASES
 from signoria.engine import Event, Rng, Setup, game
 from signoria.locales import LANGUAGES, messages
+from signoria.titles.condottiere.data.board import board
+from signoria.titles.condottiere.data.editions import editions
+from signoria.titles.condottiere.rules.cards import KIND_NAMES
+from signoria.titles.condottiere.rules.terms import PHASES
+from signoria.titles.condottiere.text.events import FINALS, OPEN, SECRET
+from signoria.titles.condottiere.text.notation import PHASES_OF
 from tests.locales.fluent import entries, spoken, variables
 
-SOURCES = Path(signoria.condottiere.__file__).parent
+SOURCES = Path(signoria.titles.condottiere.__file__).parent
 FILE = "game.ftl"
 NAMES = ["Anna", "Béla", "Иван", "سارا"]
 STRENGTH = ("mercenaries", "winter", "drummer", "spring", "courtesan", "heroine", "total")

@@ -11,8 +11,8 @@ import pytest
 
 from signoria.locales import LANGUAGES, messages
 from signoria.locales.messages import text
-from signoria.virtu.components import standard
-from signoria.virtu.scoring import LAST_YEAR
+from signoria.titles.virtu.components.components import standard
+from signoria.titles.virtu.rules.scoring import LAST_YEAR
 
 SOURCE = Path(__file__).parents[2] / "src/signoria"
 ID = re.compile(r"\b[CV]-[A-Z]+(?:-\d+)?\b")
@@ -136,7 +136,7 @@ def test_persian_writes_its_own_digits(book: Book) -> None:
 @every_book
 def test_every_rule_that_the_program_names_is_in_the_text(book: Book) -> None:
     """So that every refusal opens the rules at a place that exists."""
-    sources = [path.read_text("utf-8") for path in (SOURCE / book.title).rglob("*.py")]
+    sources = [path.read_text("utf-8") for path in (SOURCE / "titles" / book.title).rglob("*.py")]
     named = {rule for source in sources for rule in ID.findall(source)}
     assert named - {f"{book.letter}-{chapter}" for chapter in book.chapters} <= set(book.rules)
 

@@ -9,19 +9,19 @@ from pathlib import Path
 
 import pytest
 
-import signoria.virtu
+import signoria.titles.virtu
 from signoria.engine import Event, IllegalMove, Rng, Setup, game
 from signoria.locales import LANGUAGES, messages
-from signoria.virtu.deeds import PHASES, PURPOSES, STAGES
-from signoria.virtu.notation import VERBS, names
-from signoria.virtu.pieces import BONUS_IDS, POWERS, ROOM_ACTIONS, SYMBOLS
-from signoria.virtu.refusals import SENTENCES
-from signoria.virtu.story import TELLERS
-from signoria.virtu.tables import OPTIONS, STANDARD
-from signoria.virtu.view import Prestige
+from signoria.titles.virtu.components.tables import OPTIONS, STANDARD
+from signoria.titles.virtu.rules.deeds import PHASES, PURPOSES, STAGES
+from signoria.titles.virtu.rules.pieces import BONUS_IDS, POWERS, ROOM_ACTIONS, SYMBOLS
+from signoria.titles.virtu.text.events import TELLERS
+from signoria.titles.virtu.text.notation import VERBS, names
+from signoria.titles.virtu.text.refusals import SENTENCES
+from signoria.titles.virtu.text.views import Prestige
 from tests.locales.fluent import entries, spoken, variables
 
-SOURCES = Path(signoria.virtu.__file__).parent
+SOURCES = Path(signoria.titles.virtu.__file__).parent
 FILE = "virtu.ftl"
 NAMES = ["Anna", "Béla", "Иван", "سارا", "Eve"]
 UNASKED = {"first", "over"}

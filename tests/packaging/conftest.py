@@ -16,7 +16,7 @@ from tests.server.conftest import postgres
 
 __all__ = ["postgres"]
 
-STALE = "src/signoria/condottiere/stale.cpython-311-x86_64-linux-gnu.so"
+STALE = "src/signoria/titles/condottiere/rules/stale.cpython-311-x86_64-linux-gnu.so"
 LEFT_OVER = "build/lib/signoria/left_over.py"
 
 

@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from signoria.condottiere.cards import KIND_NAMES
+from signoria.titles.condottiere.rules.cards import KIND_NAMES
 
-CARDS = Path(__file__).parents[2] / "web/src/cards"
+CARDS = Path(__file__).parents[2] / "web/src/titles/condottiere/cards"
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {SVG + shape for shape in ("svg", "g", "path", "circle", "ellipse", "rect")}
 SYMBOLS = (*KIND_NAMES, "marker", "favour")

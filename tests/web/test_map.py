@@ -12,9 +12,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from signoria.condottiere.board import board
+from signoria.titles.condottiere.data.board import board
 
-MAP = Path(__file__).parents[2] / "web/src/board/map.json"
+MAP = Path(__file__).parents[2] / "web/src/titles/condottiere/map.json"
 SHORTEST = 35
 """Of a border, in units of the drawing: 15 pixels on the narrowest phone."""
 PHONE = 390

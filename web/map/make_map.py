@@ -1,4 +1,4 @@
-"""Draw the map of the board: coast.json (real) and borders.toml (by hand) make ../src/board/map.json.
+"""Draw the map of the board: coast.json (real) and borders.toml (by hand) make ../src/titles/condottiere/map.json.
 
     python web/map/make_map.py
 
@@ -20,8 +20,8 @@ from shapely import LineString, Point, Polygon, box
 from shapely.ops import polylabel, unary_union
 
 HERE = Path(__file__).parent
-BOARD = HERE / "../../src/signoria/condottiere/data/board.toml"
-MAP = HERE / "../src/board/map.json"
+BOARD = HERE / "../../src/signoria/titles/condottiere/data/board.toml"
+MAP = HERE / "../src/titles/condottiere/map.json"
 
 WIDTH, HEIGHT = 905, 1050
 SCALE = 101.1

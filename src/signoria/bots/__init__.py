@@ -11,11 +11,11 @@ from signoria.engine.errors import InvalidError
 LEVELS: dict[str, dict[str, str]] = {
     "condottiere": {
         "random": "signoria.bots.random_bot:RandomBot",
-        "squire": "signoria.bots.condottiere.squire:Squire",
+        "squire": "signoria.titles.condottiere.bots.squire:Squire",
     },
     "virtu": {
         "random": "signoria.bots.random_bot:RandomBot",
-        "squire": "signoria.bots.virtu.squire:Squire",
+        "squire": "signoria.titles.virtu.bots.squire:Squire",
     },
 }
 """For each title, its levels from the weakest to the strongest, and where they live."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from signoria.locales.messages import NONE, Messages, parts
-from signoria.virtu import View
-from signoria.virtu.choices import Barred, Choice
-from signoria.virtu.siege_view import Side, SiegeView
+from signoria.titles.virtu import View
+from signoria.titles.virtu.text.choices import Barred, Choice
+from signoria.titles.virtu.text.siege_view import Side, SiegeView
 
 BETWEEN = " · "
 

@@ -13,10 +13,10 @@ from rich.pretty import Pretty
 from rich.table import Table
 from rich.text import Text
 
-from signoria.condottiere import View
-from signoria.condottiere.board import board
 from signoria.engine.contract import Event, Outcome
 from signoria.locales.messages import Messages
+from signoria.titles.condottiere import View
+from signoria.titles.condottiere.data.board import board
 
 COLOURS = ("bright_green", "bright_red", "bright_blue", "bright_yellow", "bright_magenta", "bright_cyan")
 WIDTH, HEIGHT = 66, 17

@@ -14,9 +14,9 @@ from signoria.cli.choices_virtu import siege_lines
 from signoria.cli.drawing import COLOURS
 from signoria.cli.menu import plain
 from signoria.locales.messages import Messages
-from signoria.virtu import GAME, View
-from signoria.virtu.components import City, Components
-from signoria.virtu.marks import SIGNS, described, tables_of
+from signoria.titles.virtu import GAME, View
+from signoria.titles.virtu.components.components import City, Components
+from signoria.titles.virtu.components.marks import SIGNS, described, tables_of
 
 WIDTH, HEIGHT = 62, 24
 MARKER, BARRED = "◆", "✕"

@@ -57,7 +57,7 @@ def load_components(options: argparse.Namespace) -> str:
     """The edition that plays with the owner's own components, if a file is given."""
     if options.components is None:
         return ""
-    from signoria.virtu import GAME
+    from signoria.titles.virtu import GAME
 
     return GAME.load(options.components)
 

@@ -24,7 +24,6 @@ from signoria.cli.drawing import (
 )
 from signoria.cli.menu import MARK, Menu, plain
 from signoria.cli.shared import advice_on
-from signoria.condottiere.cards import KIND_NAMES
 from signoria.engine.contract import Setup, View
 from signoria.engine.errors import IllegalMove, InvalidError, SignoriaError
 from signoria.engine.fairness import Dealer
@@ -32,6 +31,7 @@ from signoria.engine.record import Recorder
 from signoria.engine.registry import game
 from signoria.engine.text import printable
 from signoria.locales import messages
+from signoria.titles.condottiere.rules.cards import KIND_NAMES
 
 LOG_LINES = 10
 MOST_SHOWN = 40

@@ -39,8 +39,9 @@ def register(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from signoria.virtu import GAME, components
-    from signoria.virtu.marks import marks_of
+    from signoria.titles.virtu import GAME
+    from signoria.titles.virtu.components import components
+    from signoria.titles.virtu.components.marks import marks_of
 
     if options.check is None:
         return print_components(GAME.inventory(""), options)
@@ -57,7 +58,7 @@ def print_components(box: Inventory, options: argparse.Namespace) -> int:
     elif options.marks:
         print("\n".join(f"{mark:13} {path}" for path, mark in box.marks.items()))
     else:
-        print(files("signoria.virtu").joinpath("data/virtu.toml").read_text("utf-8"), end="")
+        print(files("signoria.titles.virtu.components").joinpath("virtu.toml").read_text("utf-8"), end="")
     return 0
 
 

@@ -9,10 +9,10 @@ from signoria.engine.contract import Game
 from signoria.engine.errors import InvalidError
 
 if TYPE_CHECKING:
-    from signoria.condottiere import Condottiere
-    from signoria.virtu import Virtu
+    from signoria.titles.condottiere import Condottiere
+    from signoria.titles.virtu import Virtu
 
-TITLES = {"condottiere": "signoria.condottiere", "virtu": "signoria.virtu"}
+TITLES = {"condottiere": "signoria.titles.condottiere", "virtu": "signoria.titles.virtu"}
 
 
 @overload

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.condottiere import Match
+from signoria.titles.condottiere import Match
 from tests.rules.condottiere.board import FULL_5, FULL_6, Table, cards, conquer, new, setup, told
 from tests.rules.condottiere.board import MODERN as DECK
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.virtu.checks import in_play
+from signoria.titles.virtu.components.checks import in_play
 from tests.rules.virtu.table import BOX, FLORENCE, acting, cities, pay, room_of, symbols_of, table
 
 PATRONAGE = room_of(FLORENCE, "patronage")

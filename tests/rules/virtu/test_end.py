@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from signoria.virtu import Prestige
+from signoria.titles.virtu import Prestige
 from tests.rules.virtu.table import BOX, House, Houses, Table, cities, rest, symbols_of, table
 
 OPEN_3 = [city.id for city in BOX.city if city.side == "both" and not city.closed_with_3]

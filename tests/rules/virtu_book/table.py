@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.virtu.deeds import WINTER_STEPS
-from signoria.virtu.game import GAME
+from signoria.titles.virtu.game import GAME
+from signoria.titles.virtu.rules.deeds import WINTER_STEPS
 
 COLOURS = ("red", "yellow", "green", "blue", "white")
 RED, YELLOW, GREEN, BLUE, WHITE = range(5)

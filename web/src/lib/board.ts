@@ -24,7 +24,7 @@ type Board = Component<BoardProps>;
 type Loader = () => Promise<{ default: Board }>;
 
 const BOARDS: { [title: string]: Loader } = {
-  condottiere: () => import("../condottiere/Board.svelte"),
+  condottiere: () => import("../titles/condottiere/Board.svelte"),
 };
 
 /** A title without a board of its own is played on the plain one. */
@@ -35,5 +35,5 @@ export async function boardOf(title: string): Promise<Board> {
 
 /** The actions of a title that can be promised in a deal. */
 export async function promisesOf(title: string): Promise<string[]> {
-  return title === "condottiere" ? (await import("../condottiere/promises")).PROMISES : [];
+  return title === "condottiere" ? (await import("../titles/condottiere/promises")).PROMISES : [];
 }

@@ -1,0 +1,1 @@
+"""The editions and the map of Condottiere, as data."""

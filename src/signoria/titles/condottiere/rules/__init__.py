@@ -1,0 +1,1 @@
+"""The rules of Condottiere, compiled: what may be done, and doing it."""

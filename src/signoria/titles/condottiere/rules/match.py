@@ -1,0 +1,201 @@
+"""Playing for points: a series of games to a target, behind the contract of a single game: C-OPT-2.
+
+So a match has one record, and every table, bot and tool plays it without knowing what a match is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+import msgspec
+
+from signoria.engine.chance import Rng
+from signoria.engine.contract import Chance, Document, Event, Outcome, Setup
+from signoria.engine.errors import InvalidError
+from signoria.titles.condottiere.data.editions import check, terms_for
+from signoria.titles.condottiere.rules.cards import popcount
+from signoria.titles.condottiere.rules.playout import fresh
+from signoria.titles.condottiere.rules.state import State
+from signoria.titles.condottiere.rules.terms import NONE
+from signoria.titles.condottiere.text.positions import from_position
+from signoria.titles.condottiere.text.view_types import MatchView, View
+from signoria.titles.condottiere.text.views import view_of
+
+ADJACENT_BONUS = 5
+
+
+@final
+class Match:
+    """``state`` is the game being played; when it ends its points are counted and the next one begins."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = check(setup)
+        if self.setup.target is None:
+            raise InvalidError("C-OPT-2: a match needs the option points.")
+        self.target = self.setup.target
+        self.scores = [0] * self.setup.seats
+        self.games: list[Outcome] = []
+        self.final: tuple[int, ...] | None = None
+        self.outcome: Outcome | None = None
+        self._first = self.setup.first
+        self._told: list[tuple[State, list[Event]]] = []
+        self._watched = False
+        self.state = self._fresh()
+
+    # -- the series
+
+    def advance(self) -> None:
+        """Count a finished game; begin the next one, or the final battle, or end the match."""
+        ended = self.state.outcome
+        if self.over or ended is None:
+            raise InvalidError("C-OPT-2: the match goes on when its current game is over.")
+        self.games.append(ended)
+        if self.final is not None:
+            self._end(ended)
+            return
+        self._count(ended)
+        best = max(self.scores)
+        leaders = tuple(seat for seat, score in enumerate(self.scores) if score == best)
+        if best < self.target:
+            self._next_game()
+        elif len(leaders) == 1:
+            self._end(Outcome(leaders, "points"))
+        else:
+            self._final_battle(leaders)
+
+    def _count(self, ended: Outcome) -> None:
+        for seat, realm in enumerate(self.state.realms):
+            self.scores[seat] += popcount(realm)
+        if ended.reason == "adjacent":
+            self.scores[ended.winners[0]] += ADJACENT_BONUS
+        self._tell("points-counted", {"scores": list(self.scores), "target": self.target})
+
+    def _next_game(self) -> None:
+        """The marker starts with the left neighbour of the previous game's first holder."""
+        if self._first is None:
+            raise InvalidError("C-OPT-2: nobody knows who began; play the match through its own methods.")
+        self._first = (self._first + 1) % self.setup.seats
+        self.state = self._fresh()
+
+    def _fresh(self) -> State:
+        state = fresh(terms_for(self.setup), NONE if self._first is None else self._first)
+        if self._watched:
+            state.watch()
+        return state
+
+    def _final_battle(self, finalists: tuple[int, ...]) -> None:
+        self.final = finalists
+        self._tell("final-battle", {"seats": finalists, "why": "points"})
+        ended = self.state.position()
+        start = {key: ended[key] for key in ("game", "edition", "options", "target", "regions", "favour", "marker")}
+        start |= {"seats": [{}] * self.setup.seats, "phase": "deal", "final": list(finalists)}
+        self.state = from_position(start)
+        if self._watched:
+            self.state.watch()
+
+    def _end(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+        self._tell("match-over", {"winners": outcome.winners, "scores": list(self.scores)})
+
+    # -- the contract
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+    @property
+    def waits_for_chance(self) -> bool:
+        return self.state.waits_for_chance
+
+    @property
+    def to_move(self) -> int | None:
+        return self.state.to_move
+
+    @property
+    def phase(self) -> str:
+        return self.state.phase
+
+    def legal(self) -> list[int]:
+        return self.state.legal()
+
+    def apply(self, action: int) -> None:
+        self.state.apply(action)
+        self._told = [(self.state, [])] if self.state.over else []
+        if self.state.over:
+            self.advance()
+
+    def text(self, action: int) -> str:
+        return self.state.text(action)
+
+    def parse(self, text: str) -> int:
+        return self.state.parse(text)
+
+    def strengths(self) -> list[int]:
+        return self.state.strengths()
+
+    def chance(self) -> Chance:
+        return self.state.chance()
+
+    def deal(self, rng: Rng) -> None:
+        self.state.deal(rng)
+        self._told = []
+        self._note_first()
+
+    def deal_cards(self, drawn: Sequence[str]) -> None:
+        self.state.deal_cards(drawn)
+        self._told = []
+        self._note_first()
+
+    def _note_first(self) -> None:
+        if self._first is None:
+            self._first = self.state.marker
+
+    def view(self, seat: int | None) -> View:
+        series = MatchView(tuple(self.scores), self.target, len(self.games), self.final)
+        view = view_of(self.state, seat, series)
+        return msgspec.structs.replace(view, outcome=self.outcome) if self.outcome else view
+
+    def watch(self) -> None:
+        self._watched = True
+        self.state.watch()
+
+    def _tell(self, what: str, args: Document) -> None:
+        if self._told:
+            self._told[-1][1].append(Event(what, args))
+
+    def events(self, seat: int | None) -> list[Event]:
+        if not self._told:
+            return self.state.events(seat)
+        return [event for state, more in self._told for event in [*state.events(seat), *more]]
+
+    def copy(self) -> Match:
+        twin = Match(self.setup)
+        twin.state = self.state.copy()
+        twin.scores = list(self.scores)
+        twin.games = list(self.games)
+        twin.final = self.final
+        twin.outcome = self.outcome
+        twin._first = self._first
+        return twin
+
+    def position(self) -> Document:
+        series = {
+            "scores": list(self.scores),
+            "first": self._first,
+            "games": [{"winners": list(game.winners), "reason": game.reason} for game in self.games],
+            "final": None if self.final is None else list(self.final),
+            "outcome": self.outcome and {"winners": list(self.outcome.winners), "reason": self.outcome.reason},
+        }
+        return self.state.position() | {"match": series}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        raise TypeError("a match changes; hash its position")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from signoria.titles.condottiere.text.match_positions import match_from_position
+
+        return match_from_position, (self.position(),)

@@ -1,0 +1,1 @@
+"""Condottiere at the edges: notation, positions, views, events."""

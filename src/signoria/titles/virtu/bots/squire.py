@@ -1,0 +1,18 @@
+"""A quick heuristic: builds, buys and fights where it pays, one step at a time."""
+
+from __future__ import annotations
+
+from signoria.engine.chance import Rng
+from signoria.titles.virtu.bots import mind
+from signoria.titles.virtu.text.position_reader import from_position
+from signoria.titles.virtu.text.views import View
+
+
+class Squire:
+    def __init__(self, seed: object = 0) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, view: View) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return mind.choose(from_position(view.position), self.rng)

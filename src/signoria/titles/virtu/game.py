@@ -1,0 +1,72 @@
+"""The title itself: its static facts, and the ways into a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from signoria.engine.chance import Rng
+from signoria.engine.contract import Advice, Inventory, Setup
+from signoria.engine.tally import Tally
+from signoria.titles.virtu.components import components, tables
+from signoria.titles.virtu.components.components import Components
+from signoria.titles.virtu.components.marks import marks_of
+from signoria.titles.virtu.rules.pieces import NONE
+from signoria.titles.virtu.rules.playout import fresh, random_games
+from signoria.titles.virtu.rules.state import State
+from signoria.titles.virtu.text.position_reader import from_position
+
+
+class Virtu:
+    """``signoria.game("virtu")``: a palace, a purse, a map of Italy, and nothing left to chance."""
+
+    name = "virtu"
+    seats = range(3, 6)
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        return tables.editions()
+
+    def options(self, edition: str) -> tuple[str, ...]:
+        tables.box_of(edition or tables.STANDARD)
+        return tables.OPTIONS
+
+    def advice(self, edition: str) -> tuple[Advice, ...]:
+        tables.box_of(edition or tables.STANDARD)
+        return ()
+
+    def families(self, edition: str, seats: int, /) -> tuple[str, ...]:
+        return tables.families_of(tables.box_of(edition or tables.STANDARD), seats)
+
+    def components(self, edition: str = tables.STANDARD) -> Components:
+        return tables.box_of(edition)
+
+    def inventory(self, edition: str, /) -> Inventory:
+        """The components as data, and for every value whether it is a fact of the rulebook."""
+        name = edition or tables.STANDARD
+        box = tables.box_of(name)
+        return Inventory(name, msgspec.to_builtins(box), marks_of(box))
+
+    def load(self, path: str | Path) -> str:
+        """Read an owner's component file; the name of the edition that plays with it."""
+        return tables.register(components.read(path), Path(path).stem)
+
+    def check(self, setup: Setup) -> Setup:
+        return tables.check(setup)
+
+    def new(self, setup: Setup) -> State:
+        """A game before its first decision; without ``first``, before chance names who begins."""
+        return fresh(tables.terms_for(setup), NONE if setup.first is None else setup.first)
+
+    def from_position(self, document: Mapping[str, Any]) -> State:
+        return from_position(document)
+
+    def random_games(self, setup: Setup, games: int, rng: Rng) -> Tally:
+        """Play whole games at random, as fast as the machine can."""
+        return random_games(tables.terms_for(setup), NONE if setup.first is None else setup.first, games, rng)
+
+
+GAME = Virtu()

@@ -1,0 +1,1 @@
+"""The rules of Virtù, compiled: what may be done, and doing it."""

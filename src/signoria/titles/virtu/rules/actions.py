@@ -1,0 +1,398 @@
+"""The six actions of a room: what each can do next, and doing it once it is paid for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from signoria.titles.virtu.rules import court, payment
+from signoria.titles.virtu.rules.cheapest_payment import affords
+from signoria.titles.virtu.rules.deeds import (
+    ANNEX,
+    CANCEL,
+    EXPEL,
+    FOR_AGENT,
+    FOR_ARMS,
+    FOR_CITY,
+    FOR_EXPULSION,
+    FOR_MARCH,
+    FOR_PATRONAGE,
+    FOR_SAIL,
+    FOR_TURN,
+    FROM,
+    MARCH,
+    RENEW,
+    SAIL,
+    SEND,
+    STEP,
+    TURN,
+    USE,
+    Options,
+)
+from signoria.titles.virtu.rules.pieces import (
+    BIT,
+    CAMPAIGN,
+    CAVALRY,
+    CITIES,
+    CROWN,
+    DIPLOMACY,
+    GOVERN,
+    INTRIGUE,
+    MASK,
+    MICHELANGELO,
+    NONE,
+    OTTOMAN,
+    PATRONAGE,
+    PLACES,
+    POWER_PLACES,
+    ROOM_CARD,
+    ROOM_PLACES,
+    ROOMS,
+    SHIP,
+    TOKEN_BITS,
+    TRADE,
+    UNDER,
+    UNIT,
+    UNPLACED,
+    WAR,
+    count_of,
+    lowest_bit,
+)
+from signoria.titles.virtu.rules.sources import purse, room_sources, room_symbols, symbols_of, war_tokens_left, wealth
+
+if TYPE_CHECKING:
+    from signoria.titles.virtu.rules.state import State
+
+SHIP_FLORINS: Final = 2  # V-TRD
+EXPULSION_MASKS: Final = 2  # V-INT-2
+LAST_CELL: Final = 5
+
+
+def targets(state: State, options: Options) -> None:
+    """What the action can do next, all of it affordable."""
+    seat = state.actor
+    room = state.marker[seat]
+    if is_occupied(state):
+        if can_oust(state):
+            options.add(EXPEL + ROOM_PLACES + seat * ROOMS + room)
+        return
+    action = court.room_action(state, seat, room)
+    if action == GOVERN:
+        govern_targets(state, options)
+    elif action == PATRONAGE:
+        if state.patron[seat] < LAST_CELL and can_step(state):
+            options.add(STEP)
+    elif action == TRADE:
+        trade_targets(state, options)
+    elif action == DIPLOMACY:
+        diplomacy_targets(state, options)
+    elif action == CAMPAIGN:
+        war_targets(state, options)
+    else:
+        intrigue_targets(state, options)
+
+
+def is_occupied(state: State) -> bool:
+    """V-SPR-4: is an enemy agent in the marker's room?"""
+    seat = state.actor
+    return state.enemy_agent_at(seat, ROOM_PLACES + seat * ROOMS + state.marker[seat])
+
+
+# -- govern (V-GOV)
+
+
+def govern_targets(state: State, options: Options) -> None:
+    seat = state.actor
+    idle = ~state.ready[seat] & ~state.paid & ~state.turned  # nothing pays for this, or is turned, twice
+    payable = payment.can_pay(state, FOR_TURN, 0, 1)
+    if state.credit or payable:
+        options.add_all(TURN, state.domain[seat] & TOKEN_BITS & idle)
+    if payable:
+        for power in range(i64(3)):
+            if state.allies[power] == seat and idle & BIT[OTTOMAN + power]:
+                options.add(RENEW + power)
+
+
+def cashing_helps(state: State) -> bool:
+    """V-GOV: are there tokens that could be cashed first and then turned?"""
+    seat = state.actor
+    if court.room_action(state, seat, state.marker[seat]) != GOVERN or is_occupied(state):
+        return False
+    tokens = state.coins(seat) & TOKEN_BITS & ~state.paid & ~state.turned
+    while tokens:
+        token = tokens & -tokens
+        if state.credit or affords(state, 0, 1, state.pool, purse(state, FOR_TURN) & ~token, state.treasury[seat]):
+            return True
+        tokens &= tokens - 1
+    return False
+
+
+def turn_token(state: State, token: i64) -> bool:
+    """Choose a token to make available. True if the payment it takes is complete already."""
+    if state.credit == 0:
+        return payment.begin(state, FOR_TURN, token, 0, 1)
+    state.credit = 0
+    make_available(state, token)
+    return False
+
+
+def make_available(state: State, source: i64) -> None:
+    state.ready[state.actor] |= BIT[source]
+    state.turned |= BIT[source]
+    if state.watched:
+        state.note("turned", [state.actor, source])
+
+
+# -- patronage (V-PAT)
+
+
+def patronage_price(state: State, seat: i64) -> tuple[i64, i64]:
+    """The next step's price, less Michelangelo's crown (V-PAT-3)."""
+    cell = state.patron[seat]
+    need = state.terms.patronage_cost[cell]
+    either = state.terms.patronage_either[cell]
+    if state.bonuses[seat] >> MICHELANGELO & 1:
+        if count_of(need, CROWN):
+            need -= UNIT[CROWN]
+        elif either:
+            either -= 1
+    return need, either
+
+
+def can_step(state: State) -> bool:
+    need, either = patronage_price(state, state.actor)
+    return payment.can_pay(state, FOR_PATRONAGE, need, either)
+
+
+def begin_step(state: State) -> bool:
+    need, either = patronage_price(state, state.actor)
+    return payment.begin(state, FOR_PATRONAGE, NONE, need, either)
+
+
+def climb(state: State) -> bool:
+    """V-PAT-1, V-PAT-2: one step. Does its cell give a bonus?"""
+    seat = state.actor
+    state.pool = 0
+    state.patron[seat] += 1
+    state.clock += 1
+    state.promoted[seat] = state.clock
+    if state.watched:
+        state.note("patronage", [seat, state.patron[seat]])
+    return state.terms.bonus_cells >> state.patron[seat] & 1 == 1 and court.offered_bonuses(state, seat) != 0
+
+
+# -- trade (V-TRD)
+
+
+def trade_targets(state: State, options: Options) -> None:
+    sources = purse(state, FOR_SAIL)
+    while sources:
+        source = lowest_bit(sources)
+        sources &= sources - 1
+        if count_of(symbols_of(state, state.actor, source), SHIP):
+            options.add(USE + source * 8 + SHIP)
+
+
+def sell(state: State) -> None:
+    """Ships just used become florins."""
+    ships = count_of(state.pool, SHIP)
+    state.treasury[state.actor] += SHIP_FLORINS * ships
+    state.pool = 0
+    state.pledged = 0
+    if state.watched:
+        state.note("traded", [state.actor, ships, SHIP_FLORINS * ships])
+
+
+# -- diplomacy (V-DIP)
+
+
+def annexation_price(state: State, seat: i64, city: i64) -> i64:
+    """V-DIP-1, V-DIP-2: crowns more than the strength, and ships where no road leads; 0 if it cannot be annexed."""
+    terms = state.terms
+    bit = BIT[city]
+    if state.ruler[city] != NONE or not terms.open_cities & bit or terms.pirates & bit:
+        return 0
+    crowns = terms.strength[city] + 1
+    agent = state.agent_at(city)
+    if agent != NONE:
+        crowns += -1 if agent == seat else 1
+    price = crowns * UNIT[CROWN]
+    own = state.cities(seat)
+    if own & terms.roads[city]:
+        return price
+    seas = fewest_seas(state, own, city)
+    return price + seas * UNIT[SHIP] if seas else 0
+
+
+def fewest_seas(state: State, ports: i64, city: i64) -> i64:
+    """How many seas lie between a city and the nearest of some ports; 0: no way."""
+    fewest: i64 = 0
+    ports &= state.terms.ports
+    while ports:
+        seas = state.terms.sea_way[city * CITIES + lowest_bit(ports)]
+        if seas and (fewest == 0 or seas < fewest):
+            fewest = seas
+        ports &= ports - 1
+    return fewest
+
+
+def diplomacy_targets(state: State, options: Options) -> None:
+    for city in range(i64(CITIES)):
+        price = annexation_price(state, state.actor, city)
+        if price and payment.can_pay(state, FOR_CITY, price, 0):
+            options.add(ANNEX + city)
+
+
+def annex(state: State) -> None:
+    seat = state.actor
+    court.take_city(state, seat, state.target, True)
+    if state.watched:
+        state.note("annexed", [seat, state.target])
+
+
+# -- war (V-WAR)
+
+
+def war_targets(state: State, options: Options) -> None:
+    seat = state.actor
+    total = wealth(state, seat, purse(state, FOR_MARCH)) + state.pool
+    rides = count_of(total, CAVALRY) > 0
+    ships = count_of(total, SHIP)
+    terms = state.terms
+    own = state.cities(seat)
+    while own:
+        city = lowest_bit(own)
+        own &= own - 1
+        if not state.troops_at(seat, city):
+            continue
+        if rides:
+            options.add_all(MARCH + city * CITIES, terms.roads[city])
+        if ships and terms.ports & BIT[city]:
+            for port in range(i64(CITIES)):
+                seas = terms.sea_way[city * CITIES + port]
+                if seas and seas <= ships:
+                    options.add(SAIL + city * CITIES + port)
+    arm_targets(state, options)
+
+
+def arm_targets(state: State, options: Options) -> None:
+    """V-WAR-3: war symbols on the room's cards, taken now."""
+    seat = state.actor
+    if war_tokens_left(state) == 0:
+        return
+    everything = purse(state, FOR_ARMS)
+    sources = room_sources(state, seat)
+    while sources:
+        source = lowest_bit(sources)
+        sources &= sources - 1
+        if count_of(room_symbols(state, seat, source), WAR):
+            cost = war_cost(state, seat, source)
+            if affords(state, cost, 0, state.pool, everything & ~BIT[source], state.treasury[seat]):
+                options.add(USE + source * 8 + WAR)
+
+
+def war_cost(state: State, seat: i64, source: i64) -> i64:
+    slot = state.marker[seat] if source == ROOM_CARD else state.marker[seat] + UNDER
+    return state.terms.card_war_cost[state.card(seat, slot)]
+
+
+def advance_troop(state: State, start: i64, end: i64) -> None:
+    """V-WAR-1, V-WAR-2: one troop moves; before a city it does not control, a siege begins."""
+    seat = state.actor
+    shift = 4 * seat
+    state.troops[start] -= BIT[shift]
+    state.troops[end] += BIT[shift]
+    if state.watched:
+        state.note("moved-troop", [seat, start, end])
+        if state.ruler[end] != seat:
+            state.note("siege-begun", [seat, end])
+
+
+def arm(state: State) -> None:
+    """The war symbols of a room card become +1 tokens."""
+    seat = state.actor
+    tokens = count_of(room_symbols(state, seat, state.target), WAR)
+    if tokens > war_tokens_left(state):
+        tokens = war_tokens_left(state)
+    state.arms[seat] += tokens
+    if state.watched:
+        state.note("armed", [seat, tokens])
+
+
+# -- intrigue (V-INT)
+
+
+def can_oust(state: State) -> bool:
+    """V-SPR-4: may the room's first mask go to removing the enemy agent in this very room?"""
+    seat = state.actor
+    if court.room_action(state, seat, state.marker[seat]) != INTRIGUE:
+        return False
+    if not count_of(room_symbols(state, seat, ROOM_CARD), MASK):
+        return False
+    return payment.can_pay(state, FOR_EXPULSION, EXPULSION_MASKS * UNIT[MASK], 0)
+
+
+def intrigue_targets(state: State, options: Options) -> None:
+    seat = state.actor
+    masks = count_of(wealth(state, seat, purse(state, FOR_AGENT)) + state.pool, MASK)
+    if masks == 0:
+        return
+    occupied: i64 = 0
+    for other in range(state.terms.seats):
+        occupied |= state.agents[other]
+    for target in range(i64(PLACES)):
+        if target < CITIES and not state.terms.open_cities & BIT[target]:
+            continue
+        if ROOM_PLACES + ROOMS * state.terms.seats <= target < POWER_PLACES:
+            continue
+        if occupied & BIT[target]:
+            if masks >= EXPULSION_MASKS and not state.agents[seat] & BIT[target]:
+                options.add(EXPEL + target)
+        elif not court.guarded(state, seat, target) and origins(state, seat, target):
+            options.add(SEND + target)
+
+
+def origins(state: State, seat: i64, target: i64) -> i64:
+    """The agents that may go to a place: the places of those on the board, and UNPLACED."""
+    agents = state.agents[seat]
+    if court.free_agents(state, seat) > 0:
+        agents |= BIT[UNPLACED]
+    if state.terms.one_agent and ROOM_PLACES <= target < POWER_PLACES:
+        return agents & allowed_into_palace(state, seat, (target - ROOM_PLACES) // ROOMS)
+    return agents
+
+
+def allowed_into_palace(state: State, seat: i64, owner: i64) -> i64:
+    """V-INT-5: the agents that may go into a palace that shelters one enemy agent at most."""
+    if owner == seat:
+        return -1
+    rooms = 31 * BIT[ROOM_PLACES + owner * ROOMS]
+    for other in range(state.terms.seats):
+        if other != owner and other != seat and state.agents[other] & rooms:
+            return 0
+    inside = state.agents[seat] & rooms
+    return inside if inside else -1
+
+
+def legal_origin(state: State, options: Options) -> None:
+    options.add_all(FROM, origins(state, state.actor, state.target))
+    options.add(CANCEL)
+
+
+def send(state: State) -> None:
+    """V-INT-1: an agent goes to its new place."""
+    seat = state.actor
+    if state.origin != UNPLACED:
+        state.agents[seat] &= ~BIT[state.origin]
+    state.agents[seat] |= BIT[state.target]
+    if state.watched:
+        state.note("agent-sent", [seat, state.origin, state.target])
+
+
+def expel(state: State) -> None:
+    """V-INT-2: an agent returns to its owner."""
+    owner = state.agent_at(state.target)
+    state.agents[owner] &= ~BIT[state.target]
+    if state.watched:
+        state.note("agent-expelled", [state.actor, owner, state.target])

@@ -1,0 +1,386 @@
+"""The payment under way: sources are used one by one, or by `pay`; until it is made all can be taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.titles.virtu.rules.cheapest_payment import (
+    TOLL_FLORINS,
+    affords,
+    cheapest,
+    either_short,
+    shortage,
+)
+from signoria.titles.virtu.rules.deeds import (
+    CANCEL,
+    FOR_ARMS,
+    FOR_MARCH,
+    FOR_RENEWAL,
+    FOR_SAIL,
+    FOR_STEPS,
+    FOR_TURN,
+    PAY,
+    PAYING,
+    RETURN_TO,
+    USE,
+    Options,
+)
+from signoria.titles.virtu.rules.pieces import (
+    BIT,
+    CROSS,
+    CROWN,
+    FLORIN,
+    INDULGENCE,
+    INDULGENCE_BIT,
+    KINDS,
+    NONE,
+    ROOM_BITS,
+    ROOM_CARD,
+    TOLL,
+    TOLL_BIT,
+    UNIT,
+    UPGRADE,
+    count_of,
+    lowest_bit,
+)
+from signoria.titles.virtu.rules.sources import (
+    has_uses_in_war,
+    is_for_room,
+    may_indulge,
+    pool_for,
+    purse,
+    refreshed_on_the_way,
+    room_sources,
+    room_symbols,
+    symbols_of,
+)
+
+if TYPE_CHECKING:
+    from signoria.titles.virtu.rules.state import State
+
+
+def can_pay(state: State, purpose: i64, need: i64, either: i64) -> bool:
+    """Could the seat to move pay this price now, if need be with an indulgence?"""
+    pool = pool_for(state, purpose)
+    return affords(state, need, either, pool, purse(state, purpose), state.treasury[state.actor])
+
+
+# -- from the first source to the last
+
+
+def begin(state: State, purpose: i64, target: i64, need: i64, either: i64) -> bool:
+    """Open a payment of the seat to move. True if it is complete already."""
+    state.purpose = purpose
+    state.target = target
+    state.need = need
+    state.either = either
+    state.pledged = 0
+    state.cashed = 0
+    state.pool_before = state.pool
+    state.pool = pool_for(state, purpose)
+    state.room_before = state.room_used
+    state.phase_code = PAYING
+    if purpose == FOR_STEPS:
+        borrow_courtiers(state)
+    return settle(state)
+
+
+def borrow_courtiers(state: State) -> None:
+    """V-SPR-2: extra rooms are paid for once the free ones are passed; who is refreshed there may pay."""
+    seat = state.actor
+    refreshed = refreshed_on_the_way(state, seat)
+    state.borrowed = refreshed & ~state.ready[seat]
+    state.ready[seat] |= refreshed
+
+
+def settle(state: State) -> bool:
+    """V-PAY-2: take what the room must give first, where there is no choice. True if the payment is complete."""
+    if is_for_room(state.purpose) and state.purpose != FOR_ARMS:
+        use = only_room_use(state)
+        while use != NONE:
+            use_source(state, use >> 3, use & 7)
+            use = only_room_use(state)
+    return is_covered(state) and not room_is_asked(state)
+
+
+def is_covered(state: State) -> bool:
+    short = shortage(state.need, state.pool)
+    if short & ~255 or short > state.treasury[state.actor]:
+        return False
+    return either_short(state.need, state.either, state.pool) == 0
+
+
+def wanted_kinds(state: State) -> i64:
+    """The kinds that the payment still lacks, as a set."""
+    short = shortage(state.need, state.pool)
+    wanted: i64 = 0
+    for kind in range(i64(KINDS)):
+        if count_of(short, kind):
+            wanted |= BIT[kind]
+    if either_short(state.need, state.either, state.pool):
+        wanted |= BIT[CROWN] | BIT[CROSS]
+    return wanted
+
+
+def room_is_asked(state: State) -> bool:
+    """Does the room leave a choice that the seat has still to make?"""
+    if not is_for_room(state.purpose):
+        return False
+    sources = room_sources(state, state.actor)
+    wanted = wanted_kinds(state)
+    while sources:
+        symbols = room_symbols(state, state.actor, lowest_bit(sources))
+        for kind in range(i64(KINDS)):
+            if wanted & BIT[kind] and count_of(symbols, kind):
+                return True
+        sources &= sources - 1
+    return False
+
+
+def only_room_use(state: State) -> i64:
+    """The one way in which the room can go on paying, as source * 8 + kind; NONE if there is none, or a choice.
+
+    Two cards that show the same kind are no choice, nor are crowns and crosses to govern: what is left serves the next.
+    """
+    sources = room_sources(state, state.actor)
+    wanted = wanted_kinds(state)
+    governs = state.purpose == FOR_TURN or state.purpose == FOR_RENEWAL
+    only: i64 = NONE
+    most: i64 = 0
+    while sources:
+        source = lowest_bit(sources)
+        symbols = room_symbols(state, state.actor, source)
+        for kind in range(i64(KINDS)):
+            given = count_of(symbols, kind)
+            if not wanted & BIT[kind] or given == 0:
+                continue
+            if is_war_choice(state, source) or (only != NONE and only & 7 != kind and not governs):
+                return NONE
+            if given > most:
+                only = source * 8 + kind
+                most = given
+        sources &= sources - 1
+    return only
+
+
+def is_war_choice(state: State, source: i64) -> bool:
+    """V-PAY-2, V-WAR-3: could this room card also serve otherwise in the same war?"""
+    return (state.purpose == FOR_MARCH or state.purpose == FOR_SAIL) and has_uses_in_war(state, source)
+
+
+def use_source(state: State, source: i64, kind: i64) -> None:
+    """Take the symbols of one kind from a source: florins into the treasury, others into the pool."""
+    seat = state.actor
+    taken = count_of(symbols_of(state, seat, source), kind)
+    if ROOM_CARD <= source <= UPGRADE:
+        state.room_used |= BIT[source]
+        state.pool += taken * UNIT[kind]
+        return
+    if source < ROOM_CARD:
+        state.ready[seat] &= ~BIT[source]
+    if kind == FLORIN:
+        state.cashed |= BIT[source]
+        state.treasury[seat] += taken
+        return
+    state.pledged |= BIT[source]
+    state.pool += taken * UNIT[kind]
+    if source == TOLL:
+        state.need += TOLL_FLORINS
+
+
+def cash(state: State, source: i64) -> None:
+    """V-PAY-3: outside of payments, florins into the treasury for good."""
+    seat = state.actor
+    if source == INDULGENCE:
+        take_indulgence(state, seat)
+        state.treasury[seat] += count_of(symbols_of(state, seat, source), FLORIN)
+        return
+    state.ready[seat] &= ~BIT[source]
+    state.treasury[seat] += count_of(symbols_of(state, seat, source), FLORIN)
+    note_cashed(state, BIT[source])
+
+
+def note_cashed(state: State, sources: i64) -> None:
+    while state.watched and sources:
+        source = lowest_bit(sources)
+        florins = count_of(symbols_of(state, state.actor, source), FLORIN)
+        state.note("cashed", [state.actor, source, florins])
+        sources &= sources - 1
+
+
+def take_indulgence(state: State, seat: i64) -> None:
+    state.indulged |= BIT[seat]
+    state.indulgences[seat] |= BIT[state.marker[seat]]
+    if state.watched:
+        state.note("indulgence-taken", [seat, state.marker[seat]])
+
+
+def complete(state: State) -> None:
+    """Spend the pool and the treasury on the price."""
+    seat = state.actor
+    need = state.need
+    owed = (need & 255) - (state.pool & 255)
+    if owed < 0:
+        owed = 0
+    state.treasury[seat] -= owed
+    need -= owed
+    state.pool -= need
+    from_crosses = count_of(state.pool, CROSS)
+    if from_crosses > state.either:
+        from_crosses = state.either
+    state.pool -= from_crosses * UNIT[CROSS] + (state.either - from_crosses) * UNIT[CROWN]
+    if (state.pledged | state.cashed) & INDULGENCE_BIT:
+        take_indulgence(state, seat)
+    state.paid |= state.pledged
+    if state.purpose == FOR_STEPS:
+        state.way_paid = state.pledged | state.cashed
+        state.ready[seat] &= ~state.borrowed  # V-SPR-2: not before the marker passes their arrow
+    if state.watched:
+        note_cashed(state, state.cashed & ~INDULGENCE_BIT)
+        room = state.room_used & ~state.room_before
+        price = state.need - TOLL_FLORINS if state.pledged & TOLL_BIT else state.need
+        if price or state.either:
+            state.note("paid", [seat, state.purpose, state.pledged, owed, price, state.either, room])
+    forget(state)
+
+
+def cancel(state: State) -> None:
+    """V-PAY-6: take everything back."""
+    seat = state.actor
+    taken = state.pledged | state.cashed
+    state.ready[seat] |= taken & (BIT[ROOM_CARD] - 1)
+    state.ready[seat] &= ~state.borrowed
+    state.treasury[seat] -= florins_cashed(state)
+    state.pool = state.pool_before
+    state.room_used = state.room_before
+    forget(state)
+    state.phase_code = RETURN_TO[state.purpose]
+
+
+def florins_cashed(state: State) -> i64:
+    """The florins that this payment has brought into the treasury."""
+    total: i64 = 0
+    sources = state.cashed
+    while sources:
+        total += count_of(symbols_of(state, state.actor, lowest_bit(sources)), FLORIN)
+        sources &= sources - 1
+    return total
+
+
+def forget(state: State) -> None:
+    state.pledged = 0
+    state.cashed = 0
+    state.borrowed = 0
+    state.need = 0
+    state.either = 0
+
+
+# -- `pay`
+
+
+def best_way(state: State, sources: i64) -> tuple[i64, vec[i64]]:
+    """The least regretted way to complete the payment with these sources: its regret, and its uses."""
+    return cheapest(state, state.need, state.either, state.pool, sources, state.treasury[state.actor])
+
+
+def can_pay_at_once(state: State) -> bool:
+    """V-PAY-6: can `pay` complete the payment? It takes no indulgence unasked."""
+    sources = purse(state, state.purpose) & ~INDULGENCE_BIT
+    return affords(state, state.need, state.either, state.pool, sources, state.treasury[state.actor])
+
+
+def pay(state: State) -> None:
+    _, uses = best_way(state, purse(state, state.purpose) & ~INDULGENCE_BIT)
+    for number in range(len(uses)):
+        use_source(state, uses[number] >> 3, uses[number] & 7)
+
+
+# -- what may be done in a payment
+
+
+def legal_payment(state: State, options: Options) -> None:
+    if can_pay_at_once(state):
+        options.add(PAY)
+    options.add(CANCEL)
+    if not room_comes_first(state, options):
+        other_uses(state, options)
+    cash_uses(state, options)
+
+
+def room_comes_first(state: State, options: Options) -> bool:
+    """V-PAY-2: while the room can give what is wanted, only the room is asked; unless its cards leave a choice."""
+    if not is_for_room(state.purpose):
+        return False
+    sources = room_sources(state, state.actor)
+    if state.purpose == FOR_ARMS:
+        add_uses(state, sources, 1, options)
+        return False
+    chosen: i64 = 0
+    rest = sources
+    while rest:
+        if is_war_choice(state, lowest_bit(rest)):
+            chosen |= rest & -rest
+        rest &= rest - 1
+    wanted = wanted_kinds(state)
+    add_uses(state, chosen, wanted, options)
+    return add_uses(state, sources & ~chosen, wanted, options)
+
+
+def other_uses(state: State, options: Options) -> None:
+    add_uses(state, purse(state, state.purpose) & ~ROOM_BITS, wanted_kinds(state) & ~1, options)
+
+
+def add_uses(state: State, sources: i64, wanted: i64, options: Options) -> bool:
+    """Offer every use of a source after which the rest can still be paid. Was there any?"""
+    seat = state.actor
+    before = options.count
+    everything = purse(state, state.purpose)
+    while sources:
+        source = lowest_bit(sources)
+        sources &= sources - 1
+        symbols = symbols_of(state, seat, source)
+        rest = everything & ~BIT[source]
+        need = state.need + TOLL_FLORINS if source == TOLL else state.need
+        for kind in range(i64(KINDS)):
+            given = count_of(symbols, kind)
+            if given and wanted & BIT[kind]:
+                pool = state.pool + given * UNIT[kind]
+                if affords(state, need, state.either, pool, rest, state.treasury[seat]):
+                    options.add(USE + source * 8 + kind)
+    return options.count > before
+
+
+def cash_uses(state: State, options: Options) -> None:
+    """V-PAY-3: offer to cash florins, as long as the rest can still be paid."""
+    seat = state.actor
+    everything = purse(state, state.purpose)
+    sources = everything & (BIT[ROOM_CARD] - 1 | INDULGENCE_BIT)
+    while sources:
+        source = lowest_bit(sources)
+        sources &= sources - 1
+        given = symbols_of(state, seat, source) & 255
+        if given == 0:
+            continue
+        florins = state.treasury[seat] + given
+        if affords(state, state.need, state.either, state.pool, everything & ~BIT[source], florins):
+            options.add(USE + source * 8)
+
+
+# -- florins outside of payments
+
+
+def add_cashing(state: State, options: Options) -> None:
+    """V-PAY-3: florins that may be cashed."""
+    sources = state.coins(state.actor)
+    while sources:
+        options.add(USE + lowest_bit(sources) * 8)
+        sources &= sources - 1
+
+
+def add_indulgence(state: State, options: Options) -> None:
+    """V-IND-1: three florins for an indulgence."""
+    if may_indulge(state, state.actor):
+        options.add(USE + INDULGENCE * 8)

@@ -1,0 +1,57 @@
+"""Random games by the thousand: the whole loop compiled."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.engine.chance import Rng
+from signoria.engine.tally import Tally
+from signoria.titles.virtu.rules import phases, turns
+from signoria.titles.virtu.rules.deeds import FIRST, OVER, Options
+from signoria.titles.virtu.rules.pieces import CITIES, NONE, SLOTS
+from signoria.titles.virtu.rules.state import State
+from signoria.titles.virtu.rules.terms import Terms
+
+
+def zeros(count: i64) -> vec[i64]:
+    return vec[i64]([0 for _ in range(count)])
+
+
+def fresh(terms: Terms, first: i64) -> State:
+    """A new game. ``first`` NONE: chance names the seat that begins, after the families where those are drawn."""
+    seats = terms.seats
+    state = State(terms, zeros(seats * SLOTS), zeros(seats), zeros(CITIES), zeros(seats))
+    state.part()
+    if terms.lot:
+        state.actor = first
+    elif first != NONE:
+        turns.begin(state, first)
+    return state
+
+
+def winners_of(state: State) -> tuple[int, ...]:
+    return tuple([seat for seat in range(state.terms.seats) if state.winners >> seat & 1])
+
+
+def random_games(terms: Terms, first: i64, games: i64, rng: Rng) -> Tally:
+    """Play whole games at random."""
+    tally = Tally(terms.seats)
+    options = Options()
+    for _ in range(games):
+        state = fresh(terms, first)
+        if terms.lot:
+            state.deal(rng)
+        if state.phase_code == FIRST:
+            turns.begin(state, rng.below(terms.seats))
+        decisions: i64 = 0
+        fingerprint = tally.fingerprint
+        while state.phase_code != OVER:
+            phases.legal(state, options)
+            action = options.items[rng.below(options.count)]
+            phases.apply(state, action)
+            fingerprint = (fingerprint * 31 + action) & 0xFFFFFFFF
+            decisions += 1
+        tally.fingerprint = fingerprint
+        tally.add(winners_of(state), state.reason, decisions)
+    return tally

@@ -1,0 +1,250 @@
+"""Spring: the family cards' placing, the marker's way through the palace, the frame of an action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from signoria.titles.virtu.rules import actions, court, payment
+from signoria.titles.virtu.rules.deeds import (
+    ACTION,
+    BETWEEN,
+    CANCEL,
+    DONE,
+    ENTER,
+    FOR_PENANCE,
+    FOR_STEPS,
+    KEEP,
+    MARKER,
+    MOST_STEPS,
+    MOVE,
+    PENANCE,
+    PLACE,
+    REDEEM_CROSS,
+    REDEEM_CROWNS,
+    Options,
+)
+from signoria.titles.virtu.rules.pieces import (
+    ARROW,
+    BIT,
+    COURT_BITS,
+    COURTIERS,
+    CROSS,
+    CROWN,
+    FAMILY_CARDS,
+    NO_CARD,
+    NONE,
+    ROOM_PLACES,
+    ROOMS,
+    SLOT_TO_SOURCE,
+    SLOTS,
+    UNDER,
+    UNIT,
+    count_of,
+)
+from signoria.titles.virtu.rules.sources import FREE_ROOMS, purse, wealth
+
+if TYPE_CHECKING:
+    from signoria.titles.virtu.rules.state import State
+
+# -- placing the family cards (V-SET-3)
+
+
+def family_card(state: State, seat: i64, number: i64) -> i64:
+    return FAMILY_CARDS + 3 * state.terms.families[seat] + number
+
+
+def unplaced(state: State, seat: i64, number: i64) -> bool:
+    return not court.has_card(state, seat, family_card(state, seat, number))
+
+
+def legal_placing(state: State, options: Options) -> None:
+    seat = state.actor
+    started = False
+    for number in range(i64(3)):
+        if not unplaced(state, seat, number):
+            started = True
+            continue
+        base = PLACE + number * SLOTS
+        acts = state.terms.card_action[family_card(state, seat, number)] != NONE
+        for room in range(i64(ROOMS)):
+            if state.card(seat, room) == NO_CARD:
+                if acts:
+                    options.add(base + room)
+            elif state.card(seat, room + UNDER) == NO_CARD:
+                options.add(base + UNDER + room)
+        options.add_all(base + COURTIERS, state.free_places(seat) >> (COURTIERS + SLOT_TO_SOURCE))
+    if started:
+        options.add(CANCEL)
+
+
+def place(state: State, number: i64, slot: i64) -> None:
+    seat = state.actor
+    card = family_card(state, seat, number)
+    state.set_card(seat, slot, card)
+    if slot >= COURTIERS:
+        state.ready[seat] |= BIT[slot + SLOT_TO_SOURCE]
+    if state.watched:
+        state.note("placed", [seat, card, slot])
+    for other in range(i64(3)):
+        if unplaced(state, seat, other):
+            return
+    state.turn += 1
+    state.phase_code = BETWEEN
+
+
+def take_back(state: State) -> None:
+    """Begin the placing again."""
+    seat = state.actor
+    for slot in range(i64(SLOTS)):
+        state.set_card(seat, slot, NO_CARD)
+    state.ready[seat] &= ~COURT_BITS
+
+
+# -- the marker (V-SPR-1, V-SPR-2, V-IND-2)
+
+
+def begin_turn(state: State, seat: i64) -> None:
+    state.pool = 0
+    state.paid = 0
+    state.turned = 0
+    state.credit = 0
+    state.room_used = 0
+    state.ask(MARKER, seat)
+
+
+def end_turn(state: State) -> None:
+    state.pool = 0
+    state.turn += 1
+    state.phase_code = BETWEEN
+
+
+def legal_marker(state: State, options: Options) -> None:
+    seat = state.actor
+    if state.marker[seat] == NONE:
+        for room in range(i64(ROOMS)):
+            options.add(ENTER + room)
+    else:
+        options.add(MOVE)
+        options.add(MOVE + 1)
+        arrows = count_of(wealth(state, seat, purse(state, FOR_STEPS)), ARROW)
+        steps: i64 = 3
+        while steps <= arrows + 2 and steps <= MOST_STEPS:
+            if not payment.can_pay(state, FOR_STEPS, (steps - 2) * UNIT[ARROW], 0):
+                break
+            options.add(MOVE + steps - 1)
+            steps += 1
+    payment.add_cashing(state, options)
+    payment.add_indulgence(state, options)
+
+
+def enter(state: State, room: i64) -> None:
+    """V-SPR-1: in the first Spring the marker goes into any room."""
+    state.marker[state.actor] = room
+    if state.watched:
+        state.note("marker", [state.actor, room])
+    arrive(state)
+
+
+def move(state: State, steps: i64) -> bool:
+    """Choose how far the marker goes. True if that is paid already."""
+    state.steps = steps
+    state.walked = 0
+    state.way_paid = 0
+    if steps <= FREE_ROOMS:
+        walk(state)
+        return False
+    return payment.begin(state, FOR_STEPS, steps, (steps - FREE_ROOMS) * UNIT[ARROW], 0)
+
+
+def walk(state: State) -> None:
+    """Go on with the marker, room by room, until an indulgence asks for a decision or the way ends."""
+    seat = state.actor
+    terms = state.terms
+    state.pool = 0
+    while state.steps:
+        state.steps -= 1
+        state.walked += 1
+        room = (state.marker[seat] + 1) % ROOMS
+        state.marker[seat] = room
+        if room == terms.left_gate:
+            refresh(state, seat, terms.left_court)
+        if room == terms.right_gate:
+            refresh(state, seat, COURT_BITS & ~terms.left_court)
+        if state.watched:
+            state.note("marker", [seat, room])
+        if state.indulgences[seat] >> room & 1 and (can_redeem(state, CROSS) or can_redeem(state, CROWN)):
+            state.phase_code = PENANCE
+            return
+    arrive(state)
+
+
+def refresh(state: State, seat: i64, side: i64) -> None:
+    """V-SPR-2: the courtiers of one side become available; who pays for the extra rooms does so after the free ones."""
+    paying: i64 = state.way_paid if state.walked <= FREE_ROOMS else 0
+    state.ready[seat] |= state.courtiers(seat) & side & ~paying
+    if state.watched:
+        state.note("courtiers-refreshed", [seat, 1 if side == state.terms.left_court else 0])
+
+
+def penance_price(kind: i64) -> i64:
+    """V-IND-2: one cross, or two crowns."""
+    return UNIT[CROSS] if kind == CROSS else 2 * UNIT[CROWN]
+
+
+def can_redeem(state: State, kind: i64) -> bool:
+    return payment.can_pay(state, FOR_PENANCE, penance_price(kind), 0)
+
+
+def legal_penance(state: State, options: Options) -> None:
+    if can_redeem(state, CROSS):
+        options.add(REDEEM_CROSS)
+    if can_redeem(state, CROWN):
+        options.add(REDEEM_CROWNS)
+    options.add(KEEP)
+    payment.add_cashing(state, options)
+
+
+def redeem(state: State) -> None:
+    """The indulgence is paid off; the marker goes on."""
+    seat = state.actor
+    state.indulgences[seat] &= ~BIT[state.marker[seat]]
+    if state.watched:
+        state.note("indulgence-removed", [seat, state.marker[seat]])
+    walk(state)
+
+
+def arrive(state: State) -> None:
+    """V-SPR-3, V-SPR-4: the marker stops; its room's action may begin, unless something forbids it."""
+    seat = state.actor
+    room = state.marker[seat]
+    state.pool = 0
+    blocked = state.indulgences[seat] >> room & 1 == 1
+    if not blocked and state.enemy_agent_at(seat, ROOM_PLACES + seat * ROOMS + room):
+        blocked = not actions.can_oust(state)
+    if blocked:
+        if state.watched:
+            state.note("blocked", [seat, room])
+        end_turn(state)
+    else:
+        continue_action(state)
+
+
+# -- the action of the room
+
+
+def continue_action(state: State) -> None:
+    """Ask for the next thing the action does; end the turn when it can do no more."""
+    state.phase_code = ACTION
+    options = Options()
+    actions.targets(state, options)
+    if options.count == 0 and not actions.cashing_helps(state):
+        end_turn(state)
+
+
+def legal_action(state: State, options: Options) -> None:
+    actions.targets(state, options)
+    options.add(DONE)
+    payment.add_cashing(state, options)
+    payment.add_indulgence(state, options)

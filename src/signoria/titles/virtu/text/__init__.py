@@ -1,0 +1,1 @@
+"""Virtù at the edges: notation, positions, views, events."""

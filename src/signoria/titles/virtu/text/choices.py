@@ -1,0 +1,297 @@
+"""What a player may choose: for every legal action its price, its best payment and what it changes; for what is barred
+the rule, the reason and what is missing. For the eye: a page draws its board from this."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from signoria.engine.contract import Event
+from signoria.engine.errors import IllegalMove
+from signoria.titles.virtu.rules import actions, court, deeds, payment, scoring, siege, spring, winter
+from signoria.titles.virtu.rules.cheapest_payment import TOLL_FLORINS, cheapest, payments_for
+from signoria.titles.virtu.rules.deeds import (
+    ACTION,
+    BIDDING,
+    CANCEL,
+    DISCOUNT,
+    MARKER,
+    MENU,
+    ORIGIN,
+    PAY,
+    PAYING,
+    PAYROLL,
+    PENANCE,
+    PREPARATION,
+    PUTTING,
+    RETREATING,
+)
+from signoria.titles.virtu.rules.pieces import (
+    ARROW,
+    CAMPAIGN,
+    CATHEDRAL_ITEM,
+    CAVALRY,
+    CITIES,
+    CROSS,
+    CROWN,
+    DIPLOMACY,
+    GOVERN,
+    INTRIGUE,
+    ITEMS,
+    KINDS,
+    MASK,
+    NONE,
+    PATRONAGE,
+    PLACES,
+    POWER_PLACES,
+    ROOM_CARD,
+    ROOM_PLACES,
+    ROOMS,
+    SHIP,
+    SLOT_TO_SOURCE,
+    STRIKES,
+    TOKEN_BITS,
+    TOLL_BIT,
+    UNIT,
+    UNPLACED,
+    UPGRADE,
+    count_of,
+)
+from signoria.titles.virtu.rules.sources import FREE_ROOMS, pool_for, purse
+from signoria.titles.virtu.text.events import events_of
+from signoria.titles.virtu.text.notation import names_of, text_of
+from signoria.titles.virtu.text.positions import bundle_of
+from signoria.titles.virtu.text.refusals import refusal
+from signoria.titles.virtu.text.ways import ways_of
+
+if TYPE_CHECKING:
+    from signoria.titles.virtu.rules.state import Note, State
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal action, and what it would come to if it were paid for in the best way."""
+
+    move: str
+    price: dict[str, int] = {}
+    """Symbols to pay; ``either`` counts crowns or crosses."""
+    pays: tuple[str, ...] = ()
+    """The sources of the best way to pay, those of the room first; a source of florins as ``cash:``."""
+    florins: int = 0
+    """Florins that leave the treasury."""
+    indulgence: bool = False
+    """Does it take an indulgence?"""
+    changes: tuple[Event, ...] = ()
+    """What would happen."""
+    prestige: int = 0
+    """What it would change in the seat's prestige now."""
+
+
+class Barred(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one would like to do here and may not."""
+
+    move: str
+    rule: str
+    reason: str
+    sentence: str
+    missing: dict[str, int] = {}
+    """What the best payment would still lack."""
+
+
+def choices_of(state: State) -> tuple[Choice, ...]:
+    """One for each legal action, in their order."""
+    if state.stage == PREPARATION:  # what others have placed is still secret
+        return tuple(Choice(text_of(state, action)) for action in state.legal())
+    now = scoring.prestige(state, state.actor)
+    return tuple(_choice(state, action, now) for action in state.legal())
+
+
+def _choice(state: State, action: int, prestige: int) -> Choice:
+    seat = state.actor
+    text = text_of(state, action)
+    if action == CANCEL or (state.phase_code == PAYING and action != PAY):
+        return Choice(text)
+    trial = state.copy()
+    trial.watch()
+    trial.apply(action)
+    journal = trial.journal
+    while trial.actor == seat and trial.phase_code in (PAYING, ORIGIN, PUTTING, DISCOUNT):
+        for step in _completion(trial):
+            trial.apply(step)
+            journal = journal + trial.journal
+    trial.journal = journal
+    paid = next((numbers for what, numbers in journal if what == "paid"), None)
+    price, pays, florins = _payment(state, paid, journal) if paid else ({}, (), 0)
+    return Choice(
+        move=text,
+        price=price,
+        pays=pays,
+        florins=florins,
+        indulgence=any(what == "indulgence-taken" for what, _ in journal),
+        changes=tuple(events_of(trial, seat)),
+        prestige=scoring.prestige(trial, seat) - prestige,
+    )
+
+
+def _completion(trial: State) -> list[int]:
+    """The best way to go on with what was chosen."""
+    if trial.phase_code == PAYING:
+        return [PAY] if payment.can_pay_at_once(trial) else ways_of(trial)[0]
+    options = [action for action in trial.legal() if action != CANCEL]
+    if trial.phase_code == PUTTING:
+        free = trial.free_places(trial.actor) >> SLOT_TO_SOURCE
+        return [next((action for action in options if free >> action - deeds.PUT & 1), options[0])]
+    if trial.phase_code == ORIGIN:
+        return [deeds.FROM + UNPLACED if deeds.FROM + UNPLACED in options else options[0]]
+    return [deeds.WAIVE + _best_waiver(trial, trial.target)]
+
+
+def _best_waiver(state: State, power: int) -> int:
+    """V-WIN-5: the symbol without which the alliance costs least."""
+    cost = state.terms.alliance_cost[power]
+    sources = purse(state, deeds.FOR_ALLIANCE)
+    florins = state.treasury[state.actor]
+    kinds = [kind for kind in range(KINDS) if count_of(cost, kind)]
+    return min(kinds, key=lambda kind: cheapest(state, cost - UNIT[kind], 0, 0, sources, florins)[0])
+
+
+def _payment(state: State, paid: list[int], journal: list[Note]) -> tuple[dict[str, int], tuple[str, ...], int]:
+    known = names_of(state)
+    _, _, sources, florins, need, either, room = paid
+    price = bundle_of(need) | ({"either": either} if either else {})
+    room_first = [known.sources[source] for source in (ROOM_CARD, UPGRADE) if room >> source & 1]
+    others = [name for source, name in enumerate(known.sources) if sources >> source & 1]
+    cashed = [f"cash:{known.sources[numbers[1]]}" for what, numbers in journal if what == "cashed"]
+    return price, (*room_first, *others, *cashed), florins
+
+
+# -- what is barred
+
+
+def barred_of(state: State) -> tuple[Barred, ...]:
+    """What belongs to this decision and is not possible now."""
+    legal = set(state.legal())
+    found = []
+    for action, price in _wishes(state):
+        if action not in legal and (text := names_of(state).texts[action]):
+            reason = refusal(state, action)
+            if isinstance(reason, IllegalMove):
+                missing = _missing(state, action, *price) if price else {}
+                found.append(Barred(text, reason.rule, reason.reason, reason.sentence, missing))
+    return tuple(found)
+
+
+Wish = tuple[int, tuple[int, int, int] | None]
+"""An action, and its price: purpose, need, either. None: what bars it is not the price."""
+
+
+def _missing(state: State, action: int, purpose: int, need: int, either: int) -> dict[str, int]:
+    if purpose == deeds.FOR_STRIKE:  # who strikes gives no florins
+        state = state.copy()
+        state.target = action - deeds.STRIKE
+    sources = purse(state, purpose)
+    florins = state.treasury[state.actor]
+    payments = payments_for(state, need, either, pool_for(state, purpose), sources, florins)
+    if sources & TOLL_BIT:  # V-SPR-1: two florins for one of the rooms
+        tolled = payments_for(state, need + TOLL_FLORINS, either, UNIT[ARROW], sources, florins)
+        if tolled.regret_at(tolled.best_end()) < payments.regret_at(payments.best_end()):
+            payments = tolled
+    return bundle_of(payments.missing_at(payments.best_end()))
+
+
+def _wishes(state: State) -> Iterator[Wish]:
+    phase = state.phase_code
+    if phase == MARKER and state.marker[state.actor] != NONE:
+        for steps in range(FREE_ROOMS + 1, ROOMS + 1):
+            yield deeds.MOVE + steps - 1, (deeds.FOR_STEPS, (steps - FREE_ROOMS) * UNIT[ARROW], 0)
+    elif phase == ACTION:
+        yield from _action_wishes(state)
+    elif phase == MENU:
+        yield from _winter_wishes(state)
+    elif phase == BIDDING:
+        held = siege.strikes(state, state.actor)
+        for source in range(STRIKES):
+            if held >> source & 1:
+                price = siege.strike_cost(state, state.actor, source)
+                yield deeds.STRIKE + source, (deeds.FOR_STRIKE, price, 0)
+    else:
+        yield from _other_wishes(state)
+
+
+def _other_wishes(state: State) -> Iterator[Wish]:
+    phase = state.phase_code
+    if phase == PENANCE:
+        yield deeds.REDEEM_CROSS, (deeds.FOR_PENANCE, spring.penance_price(CROSS), 0)
+        yield deeds.REDEEM_CROWNS, (deeds.FOR_PENANCE, spring.penance_price(CROWN), 0)
+    elif phase == PAYROLL:
+        for wages in range(1, winter.wages_due(state.troops_of(state.actor)) + 1):
+            yield deeds.WAGES + wages, (deeds.FOR_WAGES, wages, 0)
+    elif phase == RETREATING:
+        for haven in range(CITIES):
+            if state.ruler[haven] == state.actor and (seas := siege.retreat_seas(state, haven)):
+                yield deeds.RETREAT + haven, (deeds.FOR_RETREAT, seas * UNIT[SHIP], 0)
+
+
+def _action_wishes(state: State) -> Iterator[Wish]:
+    seat = state.actor
+    action = court.room_action(state, seat, state.marker[seat])
+    if action == GOVERN:
+        used = int(state.domain[seat] & TOKEN_BITS & ~state.ready[seat])
+        for token in range(used.bit_length()):
+            if used >> token & 1:
+                yield deeds.TURN + token, None if state.credit else (deeds.FOR_TURN, 0, 1)
+        for power in range(3):
+            if state.allies[power] == seat:
+                yield deeds.RENEW + power, (deeds.FOR_RENEWAL, 0, 1)
+    elif action == PATRONAGE and state.patron[seat] < actions.LAST_CELL:
+        yield deeds.STEP, (deeds.FOR_PATRONAGE, *actions.patronage_price(state, seat))
+    elif action == DIPLOMACY:
+        for city in range(CITIES):
+            price = actions.annexation_price(state, seat, city)
+            if state.ruler[city] != seat:
+                yield deeds.ANNEX + city, (deeds.FOR_CITY, price, 0) if price else None
+    elif action == CAMPAIGN:
+        yield from _march_wishes(state, seat)
+    elif action == INTRIGUE:
+        yield from _agent_wishes(state, seat)
+
+
+def _agent_wishes(state: State, seat: int) -> Iterator[Wish]:
+    for place in range(PLACES):
+        if place < ROOM_PLACES + ROOMS * state.terms.seats or place >= POWER_PLACES:
+            yield deeds.SEND + place, (deeds.FOR_AGENT, UNIT[MASK], 0)
+            if state.agent_at(place) not in (NONE, seat):
+                yield deeds.EXPEL + place, (deeds.FOR_EXPULSION, actions.EXPULSION_MASKS * UNIT[MASK], 0)
+
+
+def _march_wishes(state: State, seat: int) -> Iterator[Wish]:
+    terms = state.terms
+    for start in range(CITIES):
+        if state.ruler[start] != seat or not state.troops_at(seat, start):
+            continue
+        for end in range(CITIES):
+            if terms.roads[start] >> end & 1:
+                yield deeds.MARCH + start * CITIES + end, (deeds.FOR_MARCH, UNIT[CAVALRY], 0)
+            if seas := terms.sea_way[start * CITIES + end]:
+                yield deeds.SAIL + start * CITIES + end, (deeds.FOR_SAIL, seas * UNIT[SHIP], 0)
+
+
+def _winter_wishes(state: State) -> Iterator[Wish]:
+    costs = state.terms.item_cost
+    if state.winter_step <= deeds.PURCHASE_STEP:
+        for item in range(ITEMS - 1):
+            yield deeds.BUY + item, (deeds.FOR_PURCHASE, costs[item], 0)
+        for city in range(CITIES):
+            if state.ruler[city] == state.actor:
+                yield deeds.BUILD + city, (deeds.FOR_CATHEDRAL, costs[CATHEDRAL_ITEM], 0)
+    if state.winter_step <= deeds.HIRING_STEP:
+        for city in range(CITIES):
+            if state.ruler[city] == state.actor:
+                yield deeds.HIRE + city, (deeds.FOR_HIRING, winter.hiring_cost(state, city), 0)
+    for power in range(3):
+        if state.allies[power] != state.actor:
+            price = state.terms.alliance_cost[power]
+            if state.allies[power] == NONE and state.agents[state.actor] >> (POWER_PLACES + power) & 1:
+                price -= UNIT[_best_waiver(state, power)]
+            yield deeds.ALLY + power, (deeds.FOR_ALLIANCE, price, 0)

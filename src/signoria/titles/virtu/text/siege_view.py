@@ -1,0 +1,92 @@
+"""A siege or battle in its parts: what makes the strength of both sides, and what each can still reach (V-SIE-2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from signoria.titles.virtu.rules import siege
+from signoria.titles.virtu.rules.deeds import BIDDING, FOR_STRIKE, PAYING
+from signoria.titles.virtu.rules.pieces import BASTIONS, NONE
+from signoria.titles.virtu.text.notation import names_of
+
+if TYPE_CHECKING:
+    from signoria.titles.virtu.rules.state import State
+
+
+class Side(msgspec.Struct, frozen=True):
+    seat: int | None
+    """None: a neutral city."""
+    parts: dict[str, int]
+    """What the strength is made of: ``city``, ``agent``, ``bastions``, ``troops``, ``bonuses``."""
+    total: int
+    reach: int
+    """The strength it can still come to, if it pays for everything it can."""
+    bonuses: dict[str, tuple[int, int]]
+    """What it could still use: the strength and the florins of each."""
+
+
+class SiegeView(msgspec.Struct, frozen=True):
+    city: str
+    plains: bool
+    attack: Side
+    defence: Side
+    losses: tuple[int, int]
+    """Troops that the attacker and the other would lose if it ended now (V-SIE-4, V-SIE-6, V-SIE-7)."""
+
+
+def siege_of(state: State) -> SiegeView | None:
+    if state.phase_code != BIDDING and not (state.phase_code == PAYING and state.purpose == FOR_STRIKE):
+        return None
+    return SiegeView(
+        city=names_of(state).cities[state.city],
+        plains=state.plains,
+        attack=_side(state, state.attacker, _attack_parts(state), siege.attack_strength(state)),
+        defence=_side(state, state.rival, _defence_parts(state), siege.defence_strength(state)),
+        losses=_losses(state),
+    )
+
+
+def _side(state: State, seat: int, parts: dict[str, int], total: int) -> Side:
+    bonuses = {} if seat == NONE else _bonuses(state, seat)
+    return Side(None if seat == NONE else seat, parts, total, total + siege.reach(state, seat), bonuses)
+
+
+def _bonuses(state: State, seat: int) -> dict[str, tuple[int, int]]:
+    affordable = siege.affordable_strikes(state, seat)
+    return {
+        name: (siege.war_symbols(state, seat, source), siege.strike_cost(state, seat, source))
+        for source, name in enumerate(names_of(state).sources)
+        if affordable >> source & 1
+    }
+
+
+def _attack_parts(state: State) -> dict[str, int]:
+    return {"troops": state.troops_at(state.attacker, state.city), "bonuses": state.attack}
+
+
+def _defence_parts(state: State) -> dict[str, int]:
+    troops = 0 if state.rival == NONE else state.troops_at(state.rival, state.city)
+    parts = {"troops": troops, "bonuses": state.defence}
+    if state.plains:
+        return parts
+    base = state.terms.strength[state.city]
+    fortified = state.rival != NONE and state.bonuses[state.rival] >> BASTIONS & 1
+    bastions = siege.BASTION_STRENGTH if fortified else 0
+    agent = siege.firmness(state, state.attacker, state.city) - base - bastions
+    return {"city": base, "agent": agent, "bastions": bastions, **parts}
+
+
+def _losses(state: State) -> tuple[int, int]:
+    ours = state.troops_at(state.attacker, state.city)
+    theirs = 0 if state.rival == NONE else state.troops_at(state.rival, state.city)
+    lead = siege.attack_strength(state) - siege.defence_strength(state)
+    if state.plains:
+        if lead == 0:
+            return 1, 1
+        return (min(ours, theirs), theirs) if lead > 0 else (ours, min(ours, theirs))
+    if lead <= 0:
+        return 1, 0
+    walls = 1 if siege.firmness(state, state.attacker, state.city) >= siege.FIRM else 0
+    return min(ours, walls + theirs), theirs

@@ -1,0 +1,32 @@
+import { run } from "../../lib/flight";
+
+const SKIES: { [card: string]: { flake: string; colour: string } } = {
+  winter: { flake: "❄", colour: "#7f9bb3" },
+  spring: { flake: "✿", colour: "#b4668a" },
+};
+const FLAKES = 26;
+
+/** Winter falls over the board, or the petals of spring. */
+export async function weather(board: Element, card: string | null, pace: number): Promise<void> {
+  const sky = card ? SKIES[card] : undefined;
+  if (!sky) return;
+  const { left, top, width, height } = board.getBoundingClientRect();
+  const air = document.createElement("div");
+  air.setAttribute("aria-hidden", "true");
+  air.style.cssText = `position:fixed;z-index:55;pointer-events:none;overflow:hidden;left:${left}px;top:${top}px;width:${width}px;height:${height}px;color:${sky.colour}`;
+  const falling = Array.from({ length: FLAKES }, (_, number) => {
+    const flake = document.createElement("span");
+    flake.textContent = sky.flake;
+    flake.style.cssText = `position:absolute;top:-2rem;left:${(number * 61) % 100}%;font-size:${0.8 + ((number * 7) % 10) / 8}rem`;
+    air.append(flake);
+    const drift = ((number * 37) % 60) - 30;
+    const frames = [
+      { transform: "none", opacity: 0.9 },
+      { transform: `translate(${drift}px, ${height + 40}px) rotate(${drift * 6}deg)`, opacity: 0.2 },
+    ];
+    return () => run(flake, frames, (900 + ((number * 53) % 500)) / pace, "ease-in", ((number * 29) % 300) / pace);
+  });
+  document.body.append(air);
+  await Promise.all(falling.map((fall) => fall()));
+  air.remove();
+}

@@ -1,0 +1,30 @@
+import { speech, t } from "../../lib/i18n.svelte";
+import { partsOf, row, variables } from "../../lib/telling";
+import type { Barred, Choice, Side, Siege } from "./view";
+
+/** The price of a choice, what would pay it, and what it changes in one's prestige: a sentence each, where there is any. */
+export function remarks(choice: Choice): string[] {
+  const { price = {}, pays = [], florins = 0, prestige = 0 } = choice;
+  const told = variables({ price, sources: pays, florins }, []);
+  const said = ["price", "payment"].filter((part) => told[part] !== "none").map((part) => t(`choice-${part}`, told));
+  if (prestige) said.push(t("choice-prestige", { points: prestige, gained: prestige > 0 ? "yes" : "no" }));
+  return said;
+}
+
+/** Why something is barred, and what is missing. */
+export function reason({ move, reason, sentence, missing = {} }: Barred): string {
+  const what = variables(partsOf(move.split(":")[1] ?? ""), []);
+  const why = speech.knows(`illegal-${reason}`) ? t(`illegal-${reason}`, what) : sentence;
+  return Object.keys(missing).length ? `${why} ${t("barred-missing", variables({ missing }, []))}` : why;
+}
+
+export const siegeTitle = ({ city, plains }: Siege): string => t(plains ? "siege-plains" : "siege-of", variables({ city }, []));
+
+export function sideText(which: "attack" | "defence", side: Side, names: readonly string[]): string {
+  const parts = Object.entries(side.parts).filter(([, count]) => count);
+  const said = row(parts.map(([part, count]) => t(`siege-${part}`, { count }))) || "0";
+  return t(`siege-${which}`, { ...variables({ seat: side.seat }, names), parts: said, total: side.total, reach: side.reach });
+}
+
+export const bonusTexts = (side: Side): string[] =>
+  Object.entries(side.bonuses).map(([source, [strength, florins]]) => t("siege-bonus", { ...variables({ source }, []), strength, florins }));
