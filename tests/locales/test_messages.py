@@ -30,11 +30,11 @@ WHY = (
 
 
 def events() -> set[str]:
-    return {*OPEN, *SECRET, "strengths", "compared"} | spoken(SOURCES / "match.py", "_tell", 0)
+    return {*OPEN, *SECRET, "strengths", "compared"} | spoken(SOURCES / "rules/match.py", "_tell", 0)
 
 
 def endings() -> set[str]:
-    return spoken(SOURCES / "resolution.py", "end_game", 2) | spoken(SOURCES / "match.py", "Outcome", 1)
+    return spoken(SOURCES / "rules/resolution.py", "end_game", 2) | spoken(SOURCES / "rules/match.py", "Outcome", 1)
 
 
 def options() -> set[str]:
@@ -59,7 +59,7 @@ def expected() -> set[str]:
         *(f"option-{option}{part}" for option in options() for part in ("", "-about")),
         *("option-not-in-edition", "option-excludes"),
         *(advice.message for edition in editions().values() for advice in edition.advice),
-        *(f"illegal-{reason}" for reason in spoken(SOURCES / "notation.py", "IllegalMove", 1) | {"not-your-turn"}),
+        *(f"illegal-{reason}" for reason in spoken(SOURCES / "text/notation.py", "IllegalMove", 1) | {"not-your-turn"}),
         *(f"strength-{piece}" for piece in STRENGTH),
         *(f"level-{level}{part}" for level in every_level for part in ("", "-about")),
         *(f"bot-{seat}" for seat in range(1, 7)),

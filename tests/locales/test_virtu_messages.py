@@ -47,14 +47,14 @@ def named(thing: str) -> str:
 
 def endings() -> set[str]:
     """The words that ``ending`` can return."""
-    tree = ast.parse((SOURCES / "scoring.py").read_text())
+    tree = ast.parse((SOURCES / "rules/scoring.py").read_text())
     ending = next(node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "ending")
     returned = [node for stated in ast.walk(ending) if isinstance(stated, ast.Return) for node in ast.walk(stated)]
     return {node.value for node in returned if isinstance(node, ast.Constant) and isinstance(node.value, str)} - {""}
 
 
 def refusals() -> set[str]:
-    told = spoken(SOURCES / "refusals.py", "_illegal", 1) | spoken(SOURCES / "notation.py", "IllegalMove", 1)
+    told = spoken(SOURCES / "text/refusals.py", "_illegal", 1) | spoken(SOURCES / "text/notation.py", "IllegalMove", 1)
     return told | {reason for reason, _ in SENTENCES.values()} | {"not-now"}
 
 
