@@ -31,6 +31,7 @@ check: .venv/dev .venv/web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run format:check
 	$(NPM) run check
 
 screenshots: .venv/e2e build
