@@ -17,7 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    fs: { allow: [here(".."),] },
+    fs: { allow: [here("..")] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
   // Generous: what hangs fails, what is only slow on a busy machine does not.

@@ -13,7 +13,15 @@ it("plays a title that has no board of its own", async () => {
   const Plain = await boardOf("a-game-of-tomorrow");
   const act = vi.fn();
   const legal = [{ action: 7, text: "build:palace" }];
-  const look = { seat: 0, turn: 1, to_move: 0, view: { florins: 3, rooms: ["hall"] }, legal, events: [], undo: null } as Look;
+  const look = {
+    seat: 0,
+    turn: 1,
+    to_move: 0,
+    view: { florins: 3, rooms: ["hall"] },
+    legal,
+    events: [],
+    undo: null,
+  } as Look;
   render(Plain, { look, names: ["Anna"], stage: new Stage(), act });
   expect(screen.getByText("florins")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "build:palace" }));
@@ -35,7 +43,9 @@ it("says what a choice of Virtù costs, why another is barred, and how a siege s
     { move: "hire:Roma", rule: "V-WIN-4", reason: "of-tomorrow", sentence: "A sentence of tomorrow." },
   ];
   const siege = {
-    city: "Siena", plains: false, losses: [1, 0],
+    city: "Siena",
+    plains: false,
+    losses: [1, 0],
     attack: { seat: 0, parts: { troops: 2, bonuses: 0 }, total: 2, reach: 3, bonuses: { token: [1, 0] } },
     defence: { seat: null, parts: { city: 3, agent: -1 }, total: 2, reach: 2, bonuses: {} },
   };
@@ -44,9 +54,13 @@ it("says what a choice of Virtù costs, why another is barred, and how a siege s
   const look = { seat: 0, turn: 1, to_move: 0, view, legal, events: [], undo: null } as unknown as Look;
   const { container } = render(Plain, { look, names: ["Anna"], stage: new Stage(), act: vi.fn() });
   const said = (query: string) => plain(container.querySelector(query)!.textContent!).replace(/\s+/g, " ").trim();
-  expect(said("[data-action='annex:Ravenna']")).toBe("Win Ravenna by diplomacy Price: 3 crownsPayment: room, left courtier 1Prestige: +1");
+  expect(said("[data-action='annex:Ravenna']")).toBe(
+    "Win Ravenna by diplomacy Price: 3 crownsPayment: room, left courtier 1Prestige: +1",
+  );
   expect(said("[data-action='buy:cardinal'] .indulgence")).toBe("takes an indulgence");
-  expect(said("[data-action='buy:cardinal']")).toContain("Payment: Rome, Pisa (florins into the treasury), 3 florins from the treasury");
+  expect(said("[data-action='buy:cardinal']")).toContain(
+    "Payment: Rome, Pisa (florins into the treasury), 3 florins from the treasury",
+  );
   expect(said("[data-action='done']")).toBe("Finish");
   const reasons = [...container.querySelectorAll("[data-barred] li")].map((one) => plain(one.textContent!).trim());
   expect(reasons).toEqual([

@@ -70,7 +70,8 @@ async function becoming<Answer>(answer: Promise<Answer>): Promise<Answer> {
 export const titles = () => call<Title[]>("GET", "/api/titles");
 export const components = (title: string, edition: string) =>
   call<Inventory | null>("GET", `/api/titles/${title}/components?edition=${encodeURIComponent(edition)}`);
-export const tables = (list: "open" | "mine" | "watch" | "over") => call<TableLine[]>("GET", `/api/tables?list=${list}`);
+export const tables = (list: "open" | "mine" | "watch" | "over") =>
+  call<TableLine[]>("GET", `/api/tables?list=${list}`);
 export const table = (id: string, invite: string) =>
   call<TableReply>("GET", `/api/tables/${id}?invite=${encodeURIComponent(invite)}`);
 export const quickStart = (body: QuickStartBody) => becoming(call<MadeTable>("POST", "/api/quick-start", body));
@@ -81,12 +82,16 @@ export const storeRecord = (record: GameRecord) => call<StoredRecord>("POST", "/
 export const beGuest = (name: string) => becoming(call<Me>("POST", "/api/guest", { name }));
 export const makeAccount = (name: string, password: string) =>
   becoming(call<Me>("POST", "/api/accounts", { name, password }));
-export const signIn = (name: string, password: string) => becoming(call<Me>("POST", "/api/sign-in", { name, password }));
+export const signIn = (name: string, password: string) =>
+  becoming(call<Me>("POST", "/api/sign-in", { name, password }));
 export const signOut = () => becoming(call<Me>("POST", "/api/sign-out"));
 
 /** ``source``: ``tables/{id}`` or ``records/{id}``. */
 export const replay = (source: string, invite: string, eyes: string, first: number, count: number) =>
-  call<Replay>("GET", `/api/${source}/replay?${new URLSearchParams({ invite, eyes, first: String(first), count: String(count) })}`);
+  call<Replay>(
+    "GET",
+    `/api/${source}/replay?${new URLSearchParams({ invite, eyes, first: String(first), count: String(count) })}`,
+  );
 
 /** Stirred into the shuffle, so that nobody chooses the cards, the operator included. */
 export function entropy(): string {

@@ -4,7 +4,12 @@ import { familyOf, freeFor, wayOf } from "./families";
 
 const FAMILIES = ["florence", "naples", "venice"];
 const table = (setup: object, terms: object, chosen: string[] = []): TableInfo =>
-  ({ families: FAMILIES, setup, terms, seats: FAMILIES.map((_, seat) => ({ kind: "person", family: chosen[seat] })) }) as unknown as TableInfo;
+  ({
+    families: FAMILIES,
+    setup,
+    terms,
+    seats: FAMILIES.map((_, seat) => ({ kind: "person", family: chosen[seat] })),
+  }) as unknown as TableInfo;
 
 it("tells in which way families come to seats", () => {
   expect(wayOf(table({}, {}))).toBe("order");

@@ -18,4 +18,6 @@ export function familyOf(info: TableInfo, seat: number): string {
 
 /** What a seat may still choose. */
 export const freeFor = (info: TableInfo, seat: number): string[] =>
-  (info.families ?? []).filter((family) => !info.seats.some((other, place) => place !== seat && other.family === family));
+  (info.families ?? []).filter(
+    (family) => !info.seats.some((other, place) => place !== seat && other.family === family),
+  );

@@ -20,7 +20,13 @@ export function ghostOf(drawn: Element, at: DOMRect): Ghost {
 const place = (from: DOMRect, at: DOMRect): string =>
   `translate(${from.left - at.left}px, ${from.top - at.top}px) scale(${from.width / at.width}, ${from.height / at.height})`;
 
-export async function run(element: Element, frames: Keyframe[], duration: number, easing = "ease-in-out", delay = 0): Promise<void> {
+export async function run(
+  element: Element,
+  frames: Keyframe[],
+  duration: number,
+  easing = "ease-in-out",
+  delay = 0,
+): Promise<void> {
   const animation = element.animate(frames, { ...HOLD, duration, easing, delay });
   animation.id = "stage";
   await animation.finished.catch(() => {});
@@ -28,7 +34,12 @@ export async function run(element: Element, frames: Keyframe[], duration: number
 }
 
 /** From there to where the ghost lies; then it is gone and what it stood for is seen. */
-export async function arrive(ghost: Ghost, from: DOMRect, duration: number, shown?: HTMLElement | SVGElement): Promise<void> {
+export async function arrive(
+  ghost: Ghost,
+  from: DOMRect,
+  duration: number,
+  shown?: HTMLElement | SVGElement,
+): Promise<void> {
   if (shown) shown.style.visibility = "hidden";
   const lifted = place(from, ghost.at);
   ghost.element.style.transformOrigin = "0 0";

@@ -17,10 +17,14 @@ export class Name extends FluentType<string> {
 }
 
 /** ``FORM($region, case: "acc")`` of a message: that form of a name, else the name; anything else is left alone. */
-const FORM: FluentFunction = ([name], { case: wanted }) => (name instanceof Name ? name.form(String(wanted)) : (name ?? ""));
+const FORM: FluentFunction = ([name], { case: wanted }) =>
+  name instanceof Name ? name.form(String(wanted)) : (name ?? "");
 
 /** One chunk a language and file: a reader fetches his own language only. */
-const texts = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" }) as Record<string, Text>;
+const texts = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" }) as Record<
+  string,
+  Text
+>;
 
 class Speech {
   language = $state<Language>("en");

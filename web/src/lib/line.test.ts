@@ -37,7 +37,13 @@ class Wire {
   }
 }
 
-const table = (number: number) => ({ is: "table", number, at: 0, you: { seats: [0], host: true, stream: "s1" }, table: {} });
+const table = (number: number) => ({
+  is: "table",
+  number,
+  at: 0,
+  you: { seats: [0], host: true, stream: "s1" },
+  table: {},
+});
 const update = (number: number, cause: string | null = null) => ({ is: "update", number, at: 0, cause });
 
 describe("the line to a table", () => {

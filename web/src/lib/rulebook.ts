@@ -2,7 +2,9 @@ import type { Language } from "./languages";
 
 type Book = () => Promise<string>;
 
-const books = import.meta.glob<string>("$locales/*/*rules.md", { query: "?html", import: "default" }) as { [path: string]: Book };
+const books = import.meta.glob<string>("$locales/*/*rules.md", { query: "?html", import: "default" }) as {
+  [path: string]: Book;
+};
 
 /** The rules of a title as HTML: rules.md is Condottiere's, another title has {title}-rules.md. */
 export async function rulebook(title: string, language: Language): Promise<string> {

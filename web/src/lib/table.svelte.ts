@@ -53,7 +53,10 @@ export class Table {
   #skew = Infinity;
   #line: Line;
 
-  constructor(id: string, readonly invite: string) {
+  constructor(
+    id: string,
+    readonly invite: string,
+  ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#line = new Line({
       url: (resume) => {

@@ -38,7 +38,8 @@ class Wire {
   }
 }
 
-const looksOf = (seats: number[], to_move: number) => seats.map((seat) => ({ seat, turn: 1, to_move, events: [], legal: [], view: {} }));
+const looksOf = (seats: number[], to_move: number) =>
+  seats.map((seat) => ({ seat, turn: 1, to_move, events: [], legal: [], view: {} }));
 const begin = (seats: number[], to_move = seats[0]!, more = {}) => ({
   is: "table",
   number: 1,

@@ -25,12 +25,31 @@ describe("telling", () => {
 
   it("speaks of the title at hand, and of every other as before", () => {
     speech.title = "virtu";
-    const paid = { id: "paid", args: { seat: 0, for: "buy", sources: ["Roma", "cash:left-1"], florins: 2, room: ["room"], price: { florin: 2, crown: 1 } } };
-    expect(plain(tell(paid, NAMES))).toBe("Anna pays for a purchase (2 florins, 1 crown): room, Rome, left courtier 1 (florins into the treasury), 2 florins from the treasury.");
-    expect(plain(tell({ id: "siege-opened", args: { seat: 0, rival: null, city: "Pisa" } }, NAMES))).toContain("neutral");
+    const paid = {
+      id: "paid",
+      args: {
+        seat: 0,
+        for: "buy",
+        sources: ["Roma", "cash:left-1"],
+        florins: 2,
+        room: ["room"],
+        price: { florin: 2, crown: 1 },
+      },
+    };
+    expect(plain(tell(paid, NAMES))).toBe(
+      "Anna pays for a purchase (2 florins, 1 crown): room, Rome, left courtier 1 (florins into the treasury), 2 florins from the treasury.",
+    );
+    expect(plain(tell({ id: "siege-opened", args: { seat: 0, rival: null, city: "Pisa" } }, NAMES))).toContain(
+      "neutral",
+    );
     const buttons = ["place:2@under-3", "move:1", "use:room=crown", "shift:left-1>room-2", "send:florence-3", "pass"];
     expect(buttons.map((action) => plain(actionText(action)))).toEqual([
-      "Family card 2: upgrade of room 3", "Move 1 room", "Use the room: crown", "Move a card: left courtier 1 → room 2", "Send an agent: room 3 of Florence", "Pass",
+      "Family card 2: upgrade of room 3",
+      "Move 1 room",
+      "Use the room: crown",
+      "Move a card: left courtier 1 → room 2",
+      "Send an agent: room 3 of Florence",
+      "Pass",
     ]);
     expect(plain(actionText("done", "hint"))).toBe("I would choose: Finish");
     speech.title = "condottiere";
@@ -44,8 +63,13 @@ describe("telling", () => {
 
   it("inflects the names of things, not of people", async () => {
     await speech.speak("ru");
-    expect(plain(tell({ id: "region-taken", args: { region: "Parma", seat: 0, defender: null } }, ["Анна"]))).toBe("Анна занимает Парму.");
-    expect(["place:Parma", "place:Roma"].map((action) => plain(actionText(action)))).toEqual(["Сражаться за Парму", "Сражаться за Рим"]);
+    expect(plain(tell({ id: "region-taken", args: { region: "Parma", seat: 0, defender: null } }, ["Анна"]))).toBe(
+      "Анна занимает Парму.",
+    );
+    expect(["place:Parma", "place:Roma"].map((action) => plain(actionText(action)))).toEqual([
+      "Сражаться за Парму",
+      "Сражаться за Рим",
+    ]);
     await speech.speak("en");
   });
 
@@ -54,7 +78,9 @@ describe("telling", () => {
     expect(speech.number(10)).toBe("۱۰");
     expect(document.documentElement.dir).toBe("rtl");
     const tally = tell({ id: "strengths", args: { after: [3, 0] } }, NAMES);
-    expect(tally, "every tally runs from right to left").toContain("\u2068\u200f\u2068Anna\u2069: \u2068۳\u2069\u2069،\u200f \u2068");
+    expect(tally, "every tally runs from right to left").toContain(
+      "\u2068\u200f\u2068Anna\u2069: \u2068۳\u2069\u2069،\u200f \u2068",
+    );
     await speech.speak("en");
   });
 });

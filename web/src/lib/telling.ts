@@ -5,7 +5,22 @@ import { Name, speech, t, type Args } from "./i18n.svelte";
 const SEAT = new Set(["seat", "to", "from", "defender", "owner", "to_move", "rival", "former"]);
 const SEATS = new Set(["seats", "winners", "leaders", "order"]);
 const TALLY = new Set(["strengths", "before", "after", "courtesans", "scores"]);
-const THINGS = ["card", "slot", "city", "from", "to", "source", "sources", "place", "item", "power", "bonus", "symbol", "family", "what"];
+const THINGS = [
+  "card",
+  "slot",
+  "city",
+  "from",
+  "to",
+  "source",
+  "sources",
+  "place",
+  "item",
+  "power",
+  "bonus",
+  "symbol",
+  "family",
+  "what",
+];
 /** The arguments of each title that name something, and how the ids of those names begin. */
 const NAMED: { [title: string]: { [key: string]: string } } = {
   condottiere: { card: "card", cards: "card", region: "region", from: "region", to: "region" },
@@ -52,7 +67,15 @@ export function variables(args: { [key: string]: unknown }, names: readonly stri
 }
 
 /** What was paid, or would be: the room, then other sources, then the treasury. */
-function paymentOf({ room = [], sources = [], florins = 0 }: { room?: string[]; sources?: string[]; florins?: number }): string {
+function paymentOf({
+  room = [],
+  sources = [],
+  florins = 0,
+}: {
+  room?: string[];
+  sources?: string[];
+  florins?: number;
+}): string {
   const parts = [...room, ...sources].map(sourceOf);
   if (florins) parts.push(t("payment-treasury", { florins }));
   return parts.length ? row(parts) : NONE;

@@ -11,6 +11,15 @@ it("follows regions and strengths from battle to battle", () => {
     { id: "region-taken", args: { region: "Roma", seat: 1, defender: 0 } },
   ];
   const course = courseOf([{ number: 1, at: 0, turn: 1, events }], 2);
-  expect(course.regions).toEqual([[0, 0], [1, 0], [1, 0], [0, 1]]);
-  expect(course.battles.map((battle) => battle.strengths)).toEqual([[3, 1], [0, 0], [0, 0]]);
+  expect(course.regions).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 0],
+    [0, 1],
+  ]);
+  expect(course.battles.map((battle) => battle.strengths)).toEqual([
+    [3, 1],
+    [0, 0],
+    [0, 0],
+  ]);
 });

@@ -14,8 +14,23 @@ afterEach(() => vi.unstubAllGlobals());
 const person = (family = "") => ({ kind: "person", name: "Anna", family });
 
 function lobby(host: boolean, terms: object, seats: object[], send = vi.fn()) {
-  const info = { id: "t", game: "virtu", families: ["florence", "naples", "venice"], setup: { seats: 3 }, terms, seats, status: "waiting" };
-  const table = { info, you: { host, seats: [0], stream: "" }, mine: [0], names: ["Anna", "Bruno", "Carla"], presence: null, send };
+  const info = {
+    id: "t",
+    game: "virtu",
+    families: ["florence", "naples", "venice"],
+    setup: { seats: 3 },
+    terms,
+    seats,
+    status: "waiting",
+  };
+  const table = {
+    info,
+    you: { host, seats: [0], stream: "" },
+    mine: [0],
+    names: ["Anna", "Bruno", "Carla"],
+    presence: null,
+    send,
+  };
   render(Lobby, { table: table as unknown as Table, id: "t" });
   return send;
 }

@@ -13,7 +13,10 @@ export interface Sentence {
 
 /** Events that other sentences say already, or that would only repeat what is seen. */
 const SILENT = new Set(["strengths"]);
-const OPENING: { [title: string]: string[] } = { condottiere: ["placed", "final-battle"], virtu: ["year", "siege-opened", "battle-opened"] };
+const OPENING: { [title: string]: string[] } = {
+  condottiere: ["placed", "final-battle"],
+  virtu: ["year", "siege-opened", "battle-opened"],
+};
 /** Talk has a place of its own. */
 const ELSEWHERE = new Set(["said", "shown", "deal", "acted", "asked", "answered"]);
 
@@ -34,7 +37,13 @@ function eventsOf(entry: Entry, row: number, names: readonly string[]): Sentence
 
 function newsOf(entry: Entry, row: number, names: readonly string[]): Sentence[] {
   const news = (entry.news ?? []).filter((piece) => !ELSEWHERE.has(piece.is));
-  return news.map((piece, place) => ({ key: `${row}:${place}`, at: entry.at, text: newsText(piece, names), kind: "table", opens: false }));
+  return news.map((piece, place) => ({
+    key: `${row}:${place}`,
+    at: entry.at,
+    text: newsText(piece, names),
+    kind: "table",
+    opens: false,
+  }));
 }
 
 function newsText(piece: News, names: readonly string[]): string {

@@ -17,7 +17,13 @@ interface Departure {
 }
 
 /** Plays the events between two looks on the board's own elements, which carry data-… to be found by. */
-export async function animate(board: Element, before: Look, after: Look, show: () => Promise<void>, pace: number): Promise<void> {
+export async function animate(
+  board: Element,
+  before: Look,
+  after: Look,
+  show: () => Promise<void>,
+  pace: number,
+): Promise<void> {
   const leaving = after.events.map((event) => departure(board, event, before.seat));
   await show();
   const first: Promise<void>[] = [];
@@ -47,7 +53,10 @@ function departure(board: Element, event: Event, me: number | null): Departure {
   if (event.id === "favour") return { ...none, from: rectOf(board.querySelector('[data-token="favour"]')) };
   if (event.id !== "discarded" || !line) return none;
   const fallen = [...line.querySelectorAll(`li[data-kind="${card}"]`)].slice(-count);
-  return { ...none, ghosts: fallen.map((element) => ghostOf(element.querySelector("svg")!, element.getBoundingClientRect())) };
+  return {
+    ...none,
+    ghosts: fallen.map((element) => ghostOf(element.querySelector("svg")!, element.getBoundingClientRect())),
+  };
 }
 
 async function played(board: Element, event: Event, from: DOMRect, pace: number): Promise<void> {
@@ -101,11 +110,15 @@ async function travelled(board: Element, event: Event, from: DOMRect | null, pac
 
 async function dealt(board: Element, pace: number): Promise<void> {
   const cards = [...board.querySelectorAll(".hand li > button")];
-  const rising = [{ transform: "translateY(5rem)", opacity: 0 }, { transform: "none", opacity: 1 }];
+  const rising = [
+    { transform: "translateY(5rem)", opacity: 0 },
+    { transform: "none", opacity: 1 },
+  ];
   await Promise.all(cards.map((card, place) => run(card, rising, 320 / pace, "ease-out", (place * 35) / pace)));
 }
 
 async function glow(board: Element, region: string, pace: number): Promise<void> {
   const land = board.querySelector(`[data-region="${region}"] .land`);
-  if (land) await run(land, [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], 900 / pace);
+  if (land)
+    await run(land, [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], 900 / pace);
 }

@@ -7,15 +7,40 @@ import type { Look } from "../../protocol";
 import Board from "./Board.svelte";
 
 const seat = (more: object = {}) => ({
-  hand: null, cards: 3, line: [], face_down: [], worth: [], strength: 0, passed: false, regions: [], ...more,
+  hand: null,
+  cards: 3,
+  line: [],
+  face_down: [],
+  worth: [],
+  strength: 0,
+  passed: false,
+  regions: [],
+  ...more,
 });
 
 function look(more: { phase?: string; legal?: string[]; seats?: object[] } = {}): Look {
   const view = {
-    game: "condottiere", edition: "modern", options: [], seat: 0, phase: more.phase ?? "battle", to_move: 0,
-    seats: more.seats ?? [seat({ hand: ["2", "10", "winter"] }), seat()], favour: null, marker: 1, battle: "Roma",
-    defender: null, defended: false, declined: 0, final: [], discards: [], deck: null, kept: null,
-    need_adjacent: 4, need_total: 6, outcome: null, match: null,
+    game: "condottiere",
+    edition: "modern",
+    options: [],
+    seat: 0,
+    phase: more.phase ?? "battle",
+    to_move: 0,
+    seats: more.seats ?? [seat({ hand: ["2", "10", "winter"] }), seat()],
+    favour: null,
+    marker: 1,
+    battle: "Roma",
+    defender: null,
+    defended: false,
+    declined: 0,
+    final: [],
+    discards: [],
+    deck: null,
+    kept: null,
+    need_adjacent: 4,
+    need_total: 6,
+    outcome: null,
+    match: null,
   };
   const legal = (more.legal ?? []).map((text, action) => ({ action, text }));
   return { seat: 0, turn: 4, to_move: 0, view, legal, events: [], undo: null };
@@ -76,11 +101,15 @@ describe("the board", () => {
   });
 
   it("explains a strength piece by piece: 2 and 4, doubled, and spring", async () => {
-    const seats = [seat({ hand: [], line: ["2", "4", "drummer", "spring"], worth: [4, 11, 0, 0], strength: 15 }), seat()];
+    const seats = [
+      seat({ hand: [], line: ["2", "4", "drummer", "spring"], worth: [4, 11, 0, 0], strength: 15 }),
+      seat(),
+    ];
     show(look({ seats }));
     await fireEvent.click(screen.getByRole("button", { name: /Anna.’s strength/ }));
     const why = document.querySelector(".why")!.textContent!.replace(/[\u2066-\u2069]/g, "");
-    for (const part of ["mercenaries 2, 4: 6", "doubled by the Drummer: 12", "+3 for each 4: +3", "= 15"]) expect(why).toContain(part);
+    for (const part of ["mercenaries 2, 4: 6", "doubled by the Drummer: 12", "+3 for each 4: +3", "= 15"])
+      expect(why).toContain(part);
   });
 
   it("asks before a battle is left that decides the game, and only then", async () => {

@@ -16,12 +16,22 @@ export interface Region {
 const [, , width, height] = drawn.viewBox.split(" ").map(Number) as [number, number, number, number];
 
 /** ``rest``: where the favour waits while it is off the board. */
-export const MAP = { width, height, coast: drawn.coast, abroad: drawn.abroad, mountains: drawn.mountains, rest: [width * 0.16, height * 0.86] as Point };
+export const MAP = {
+  width,
+  height,
+  coast: drawn.coast,
+  abroad: drawn.abroad,
+  mountains: drawn.mountains,
+  rest: [width * 0.16, height * 0.86] as Point,
+};
 export const REGIONS = drawn.regions as unknown as Region[];
 
 /** Which regions touch, from the same file that the rules read. */
 export const BORDERS: { [region: string]: readonly string[] } = Object.fromEntries(
-  [...board.matchAll(/name = "(\w+)"[^[]*at = [^\n]*\nborders = (\[[^\]]*\])/g)].map(([, name, list]) => [name!, JSON.parse(list!) as string[]]),
+  [...board.matchAll(/name = "(\w+)"[^[]*at = [^\n]*\nborders = (\[[^\]]*\])/g)].map(([, name, list]) => [
+    name!,
+    JSON.parse(list!) as string[],
+  ]),
 );
 
 /** The nearest region in a direction, for the arrow keys; ``among``: only these. */

@@ -3,7 +3,16 @@ import { BORDERS, neighbourTowards, REGIONS } from "./map";
 import { decidesFor, largestGroup, prospect } from "./realm";
 import type { View } from "./view";
 
-const seat = (regions: string[]) => ({ hand: null, cards: 0, line: [], face_down: [], worth: [], strength: 0, passed: false, regions });
+const seat = (regions: string[]) => ({
+  hand: null,
+  cards: 0,
+  line: [],
+  face_down: [],
+  worth: [],
+  strength: 0,
+  passed: false,
+  regions,
+});
 const view = (realms: string[][], more: Partial<View> = {}): View =>
   ({ seats: realms.map(seat), options: [], need_adjacent: 3, need_total: 5, battle: null, ...more }) as unknown as View;
 

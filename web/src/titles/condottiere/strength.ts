@@ -9,7 +9,9 @@ export function explain(view: View, seat: number): string[] {
   const { line, worth, strength } = view.seats[seat]!;
   const inPlay = new Set(view.seats.flatMap((other) => other.line));
   const parts: string[] = [];
-  const soldiers = line.map((card, place) => ({ value: Number(card), worth: worth[place]! })).filter(({ value }) => value);
+  const soldiers = line
+    .map((card, place) => ({ value: Number(card), worth: worth[place]! }))
+    .filter(({ value }) => value);
   if (soldiers.length) {
     const values = row(soldiers.map(({ value }) => n(value)));
     let total = sum(soldiers.map(({ value }) => value));

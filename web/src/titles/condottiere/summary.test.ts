@@ -21,7 +21,10 @@ describe("the summary of a battle", () => {
       event("region-taken", { region: "Parma", seat: 0, defender: null }),
     ];
     const summary = summaryOf(look([["1"], ["2"]]), look([[], []], events));
-    expect(summary?.lines).toEqual([["1", "10"], ["2", "surrender"]]);
+    expect(summary?.lines).toEqual([
+      ["1", "10"],
+      ["2", "surrender"],
+    ]);
     expect(summary?.strengths).toEqual([11, 2]);
     expect(summary?.events.map(({ id }) => id)).toEqual(["battle-ended", "compared", "region-taken"]);
   });

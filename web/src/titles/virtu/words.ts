@@ -18,13 +18,21 @@ export function reason({ move, reason, sentence, missing = {} }: Barred): string
   return Object.keys(missing).length ? `${why} ${t("barred-missing", variables({ missing }, []))}` : why;
 }
 
-export const siegeTitle = ({ city, plains }: Siege): string => t(plains ? "siege-plains" : "siege-of", variables({ city }, []));
+export const siegeTitle = ({ city, plains }: Siege): string =>
+  t(plains ? "siege-plains" : "siege-of", variables({ city }, []));
 
 export function sideText(which: "attack" | "defence", side: Side, names: readonly string[]): string {
   const parts = Object.entries(side.parts).filter(([, count]) => count);
   const said = row(parts.map(([part, count]) => t(`siege-${part}`, { count }))) || "0";
-  return t(`siege-${which}`, { ...variables({ seat: side.seat }, names), parts: said, total: side.total, reach: side.reach });
+  return t(`siege-${which}`, {
+    ...variables({ seat: side.seat }, names),
+    parts: said,
+    total: side.total,
+    reach: side.reach,
+  });
 }
 
 export const bonusTexts = (side: Side): string[] =>
-  Object.entries(side.bonuses).map(([source, [strength, florins]]) => t("siege-bonus", { ...variables({ source }, []), strength, florins }));
+  Object.entries(side.bonuses).map(([source, [strength, florins]]) =>
+    t("siege-bonus", { ...variables({ source }, []), strength, florins }),
+  );
