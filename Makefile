@@ -3,6 +3,7 @@
 # make check   lint and types          make bench, make bench-server, make bench-page   speed, beside the peers and the aims
 # make soak    long random runs        make clean   forget everything built
 # make web     only the page           make screenshots   take the pictures of docs/ anew
+# make types   write the page's types anew, from the server's messages and the titles' views
 # make lock    take newer versions of what Signoria and its tests need (constraints.txt)
 
 PYTHON ?= python3
@@ -16,7 +17,7 @@ WEB := $(shell find web src/signoria/locales src/signoria/titles/condottiere/dat
 PIP := $(BIN)/python -m pip install -q -c constraints.txt
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
-.PHONY: play test check screenshots bench bench-server bench-page soak build web lock clean
+.PHONY: play test check screenshots bench bench-server bench-page soak build web types lock clean
 
 play: build
 	@$(BIN)/signoria play
@@ -99,6 +100,9 @@ src/signoria/server/static/index.html: .venv/web $(WEB)
 	@echo "Building the page"
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python build_page.py
 	@touch $@
+
+types: .venv/ready
+	$(BIN)/python -m signoria.server.typescript web/src
 
 lock: .venv/made
 	@$(BIN)/python -m pip install -q --group lock

@@ -3,14 +3,53 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from signoria.server.typescript import typescript
+import msgspec
+import pytest
 
-PROTOCOL = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
+from signoria.engine import Event
+from signoria.server.typescript import files, untyped, view_file
+
+PAGE = Path(__file__).parents[2] / "web" / "src"
 
 
-def test_the_types_of_the_page_are_written_from_the_servers() -> None:
-    assert PROTOCOL.read_text() == typescript(), "run: python -m signoria.server.typescript web/src/protocol.ts"
+@pytest.mark.parametrize("path", files())
+def test_the_types_of_the_page_are_written_from_the_servers(path: str) -> None:
+    assert (PAGE / path).read_text() == files()[path], "run: make types"
+
+
+class Pile(msgspec.Struct, omit_defaults=True):
+    """Cards; ``top`` None: face down."""
+
+    top: str | None
+    sizes: dict[str, tuple[int, ...]]
+    """How many there are of each kind, and what a sentence of more than a line can say of it, so that it has to be \
+broken where a line of the page ends."""
+    told: tuple[Event, ...] = ()
+    anything: tuple[Any, ...] = ()
+
+
+def test_a_struct_becomes_an_interface_with_its_words() -> None:
+    assert (
+        view_file(Pile).split("\n", 1)[1]
+        == """\
+import type { Event, Json } from "../../protocol";
+
+/** Cards; `top` null: face down. */
+export interface Pile {
+  top: string | null;
+  /**
+   * How many there are of each kind, and what a sentence of more than a line can say of it, so that it has to be broken
+   * where a line of the page ends.
+   */
+  sizes: { [key: string]: number[] };
+  told?: Event[];
+  anything?: Json[];
+}
+"""
+    )
+    assert untyped(Pile) == ["Pile.anything"]
 
 
 def test_the_example_in_the_documentation_is_the_one_that_is_run() -> None:

@@ -1,12 +1,14 @@
-// Written by `python -m signoria.server.typescript web/src/protocol.ts`. Do not edit.
+// Written by `make types`. Do not edit.
 
+/** Data of any shape. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export interface AccountBody {
   name: string;
   password: string;
 }
 
-/** Make a decision. ``turn`` is ``look.turn`` as the client saw it: a stale one is refused. */
+/** Make a decision. `turn` is `look.turn` as the client saw it: a stale one is refused. */
 export interface Act {
   do: "act";
   id: string;
@@ -21,7 +23,7 @@ export interface Acted {
   seat: number;
 }
 
-/** What the rulebook of an edition advises against: these options together. ``message`` is the id of its words. */
+/** What the rulebook of an edition advises against: these options together. `message` is the id of its words. */
 export interface Advice {
   options: string[];
   message: string;
@@ -71,7 +73,7 @@ export interface AskRematch {
   seat: number;
 }
 
-/** Ask the others to let a bot play for ``target``, who went away. */
+/** Ask the others to let a bot play for `target`, who went away. */
 export interface AskReplace {
   do: "ask-replace";
   id: string;
@@ -111,7 +113,7 @@ export interface BotSay {
   seat?: number | null;
 }
 
-/** ``why``: the player resigned, ran out of time, or was replaced by consent. */
+/** `why`: the player resigned, ran out of time, or was replaced by consent. */
 export interface BotTookOver {
   is: "bot-took-over";
   seat: number;
@@ -119,12 +121,12 @@ export interface BotTookOver {
   why: "replaced" | "resigned" | "time";
 }
 
-/** Carried out and durable. ``number`` is where your stream stands. */
+/** Carried out and durable. `number` is where your stream stands. */
 export interface Carried {
   number: number;
 }
 
-/** A legal action: the title's number for it, and its text, which is what ``act`` sends. */
+/** A legal action: the title's number for it, and its text, which is what `act` sends. */
 export interface Choice {
   action: number;
   text: string;
@@ -145,7 +147,10 @@ export interface Clear {
   seat: number;
 }
 
-/** ``move``: ``seconds`` for each decision (days for asynchronous play); ``game``: for all, plus ``increment``. ``at_zero``: ``bot-moves`` makes that one decision, ``bot-takes-over`` keeps the seat, ``ends`` the others win. */
+/**
+ * `move`: `seconds` for each decision (days for asynchronous play); `game`: for all, plus `increment`. `at_zero`: `bot-
+ * moves` makes that one decision, `bot-takes-over` keeps the seat, `ends` the others win.
+ */
 export interface Clock {
   kind?: "game" | "move" | "none";
   seconds?: number;
@@ -153,14 +158,14 @@ export interface Clock {
   at_zero?: "bot-moves" | "bot-takes-over" | "ends";
 }
 
-/** The server ends this connection. ``retry``: come back and resume. */
+/** The server ends this connection. `retry`: come back and resume. */
 export interface Closing {
   is: "closing";
   reason: "restart" | "signed-out" | "too-fast" | "too-large" | "too-slow" | "unknown-command";
   retry: boolean;
 }
 
-/** ``kept`` is filled when the game is over: one entry a pledge, None where there was no occasion. */
+/** `kept` is filled when the game is over: one entry a pledge, null where there was no occasion. */
 export interface Deal {
   number: number;
   seat: number;
@@ -185,7 +190,10 @@ export interface Done {
   id: string;
 }
 
-/** ``advice``: which options the rulebook advises against playing together, and the id of the words for it. ``families``: all that seats can play; none where seats do not differ. */
+/**
+ * `advice`: which options the rulebook advises against playing together, and the id of the words for it. `families`:
+ * all that seats can play; none where seats do not differ.
+ */
 export interface Edition {
   name: string;
   options: string[];
@@ -193,19 +201,19 @@ export interface Edition {
   families: string[];
 }
 
-/** ``why`` None: by the rules, and ``outcome`` says how; else by ``time`` or because everybody left. */
+/** `why` null: by the rules, and `outcome` says how; else by `time` or because everybody left. */
 export interface Ended {
   is: "ended";
   outcome?: Outcome | null;
   why?: "abandoned" | "time" | null;
 }
 
-/** One step of the story: the numbered update without its views. ``events`` are of ``seat`` (None: a spectator). */
+/** One step of the story: the numbered update without its views. `events` are of `seat` (null: a spectator). */
 export interface Entry {
   number: number;
   at: number;
   turn: number;
-  news?: (SatDown | StoodUp | Started | Acted | Undone | Asked | Answered | MotionEnded | Paused | Resumed | BotTookOver | RanOut | Said | Shown | DealChanged | Ended | RematchMade)[];
+  news?: News[];
   seat?: number | null;
   events?: Event[];
 }
@@ -213,10 +221,10 @@ export interface Entry {
 /** Something that happened, as one viewer may know it: a message id and its arguments, no prose. */
 export interface Event {
   id: string;
-  args: { [key: string]: unknown };
+  args: { [key: string]: Json };
 }
 
-/** What a record says of its chance. ``secret`` stays None until the game is over. */
+/** What a record says of its chance. `secret` stays null until the game is over. */
 export interface Fairness {
   commitment: string;
   secret?: string | null;
@@ -234,7 +242,7 @@ export interface Health {
   sockets: number;
 }
 
-/** What would the table's bot do? Only when all other seats are bots. Answered by ``hint``. */
+/** What would the table's bot do? Only when all other seats are bots. Answered by `hint`. */
 export interface Hint {
   do: "hint";
   id: string;
@@ -248,10 +256,10 @@ export interface HintMessage {
   turn: number;
   choice: Choice;
   reason?: string;
-  args?: { [key: string]: unknown };
+  args?: { [key: string]: Json };
 }
 
-/** What happened so far, as this person may know it. Answered by ``history``. */
+/** What happened so far, as this person may know it. Answered by `history`. */
 export interface History {
   do: "history";
   id: string;
@@ -264,14 +272,14 @@ export interface HistoryMessage {
   entries: Entry[];
 }
 
-/** The components of an edition as data. ``marks``: of every value, by its path (``noble.ambassador.cost``). */
+/** The components of an edition as data. `marks`: of every value, by its path (`noble.ambassador.cost`). */
 export interface Inventory {
   edition: string;
-  values: { [key: string]: unknown };
+  values: { [key: string]: Json };
   marks: { [key: string]: "fact" | "inferred" | "reconstructed" };
 }
 
-/** ``seat`` None: the first that is open. ``name``: become a guest of this name, if you are nobody yet. */
+/** `seat` null: the first that is open. `name`: become a guest of this name, if you are nobody yet. */
 export interface JoinBody {
   seat?: number | null;
   invite?: string;
@@ -279,24 +287,29 @@ export interface JoinBody {
   entropy?: string;
 }
 
-/** The game through the eyes of a seat (None: a spectator). */
+/** The game through the eyes of a seat (null: a spectator). */
 export interface Look {
   seat: number | null;
+  /** How many decisions stand. */
   turn: number;
   to_move: number | null;
-  view: unknown;
+  /** The title's own view: everything that may be known. */
+  view: object;
+  /** Empty when this seat is not to move (or the table is paused or over). */
   legal: Choice[];
+  /** What this step changed, in order, to animate and to tell. */
   events: Event[];
+  /** Whether this seat may take its last decision back now. */
   undo: "ask" | "free" | null;
 }
 
-/** ``invite`` opens a private table: share it as the page's ``/table/{id}?invite={invite}``. */
+/** `invite` opens a private table: share it as the page's `/table/{id}?invite={invite}`. */
 export interface MadeTable {
   id: string;
   invite: string;
 }
 
-/** Who asks. ``csrf`` goes back in the header ``x-csrf-token`` of everything that writes. */
+/** Who asks. `csrf` goes back in the header `x-csrf-token` of everything that writes. */
 export interface Me {
   kind: "account" | "guest" | "nobody";
   name: string;
@@ -308,13 +321,14 @@ export interface Motion {
   number: number;
   kind: "pause" | "rematch" | "replace" | "undo";
   seat: number;
+  /** Milliseconds since 1970. */
   expires: number;
   agreed?: number[];
   waits_for?: number[];
   target?: number | null;
 }
 
-/** ``how``: all agreed, somebody refused, or nobody answered in time. */
+/** `how`: all agreed, somebody refused, or nobody answered in time. */
 export interface MotionEnded {
   is: "motion-ended";
   motion: number;
@@ -333,7 +347,7 @@ export interface Paused {
   seat: number;
 }
 
-/** ``by`` will (or will not) take ``action`` at the next decision where it is possible. ``note`` says what else. */
+/** `by` will (or will not) take `action` at the next decision where it is possible. `note` says what else. */
 export interface Pledge {
   by: number;
   action?: string;
@@ -348,14 +362,14 @@ export interface Presence {
   spectators: number;
 }
 
-/** Every answer from 400 up: a message id and its arguments. ``rule`` names a rule of the game where one refuses. */
+/** Every answer from 400 up: a message id and its arguments. `rule` names a rule of the game where one refuses. */
 export interface Problem {
   reason: string;
-  args: { [key: string]: unknown };
+  args: { [key: string]: Json };
   rule: string;
 }
 
-/** A deal for the seats ``to``. It binds nobody. */
+/** A deal for the seats `to`. It binds nobody. */
 export interface Propose {
   do: "propose";
   id: string;
@@ -379,7 +393,7 @@ export interface RanOut {
   seat: number;
 }
 
-/** One game, as JSON. ``moves`` are texts: chance as ``deal:10,6,…`` or ``first:2``, actions as ``play:10``. */
+/** One game, as JSON. `moves` are texts: chance as `deal:10,6,…` or `first:2`, actions as `play:10`. */
 export interface Record {
   game: string;
   setup: Setup;
@@ -388,17 +402,19 @@ export interface Record {
   players?: string[];
   outcome?: Outcome | null;
   fairness?: Fairness | null;
-  start?: { [key: string]: unknown } | null;
-  notes?: { [key: string]: unknown };
+  /** The position to start from, where that is not the beginning of a game. */
+  start?: { [key: string]: Json } | null;
+  /** What a table adds: its deals and what became of them, who was replaced by a bot. */
+  notes?: { [key: string]: Json };
 }
 
-/** Nothing changed. ``rule`` is the id of a rule of the game, or empty where the table itself refuses. */
+/** Nothing changed. `rule` is the id of a rule of the game, or empty where the table itself refuses. */
 export interface Refused {
   is: "refused";
   id: string;
   reason: string;
   rule?: string;
-  args?: { [key: string]: unknown };
+  args?: { [key: string]: Json };
 }
 
 export interface RematchMade {
@@ -407,7 +423,7 @@ export interface RematchMade {
   table: string;
 }
 
-/** ``total`` counts the moments from 0; ``steps`` are those asked for. */
+/** `total` counts the moments from 0; `steps` are those asked for. */
 export interface Replay {
   game: string;
   setup: Setup;
@@ -436,7 +452,7 @@ export interface Resumed {
   seat: number;
 }
 
-/** ``to`` None: to all. */
+/** `to` null: to all. */
 export interface Said {
   is: "said";
   seat: number;
@@ -450,7 +466,7 @@ export interface SatDown {
   name: string;
 }
 
-/** To all, or in private to the seats ``to``. */
+/** To all, or in private to the seats `to`. */
 export interface Say {
   do: "say";
   id: string;
@@ -459,7 +475,7 @@ export interface Say {
   to?: number[] | null;
 }
 
-/** ``person`` a human or a program of his; ``bot`` one of ours; ``was``: whom a bot replaced. */
+/** `person` a human or a program of his; `bot` one of ours; `was`: whom a bot replaced. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name?: string;
@@ -467,10 +483,11 @@ export interface SeatInfo {
   host?: boolean;
   program?: boolean;
   was?: string;
+  /** What this seat has chosen, or was given at the start, where people choose. */
   family?: string;
 }
 
-/** ``me`` on several seats: a hot-seat table, with a ``name`` for each. */
+/** `me` on several seats: a hot-seat table, with a `name` for each. */
 export interface SeatPlan {
   kind: "bot" | "me" | "open";
   level?: string | null;
@@ -485,7 +502,10 @@ export interface SetBot {
   level: string;
 }
 
-/** What the table agrees on before a game. ``first`` None: chance names the seat that begins. ``families``, in a title that has them: that of each seat; none: in the title's order; ``lot``: chance deals them. */
+/**
+ * What the table agrees on before a game. `first` null: chance names the seat that begins. `families`, in a title that
+ * has them: that of each seat; none: in the title's order; `lot`: chance deals them.
+ */
 export interface Setup {
   seats: number;
   edition?: string;
@@ -500,7 +520,7 @@ export interface SetupBody {
   setup: Setup;
 }
 
-/** Show cards of one's hand to the seats ``to``: the server vouches that they are there. */
+/** Show cards of one's hand to the seats `to`: the server vouches that they are there. */
 export interface Show {
   do: "show";
   id: string;
@@ -509,7 +529,7 @@ export interface Show {
   to: number[];
 }
 
-/** Real cards of ``seat``'s hand at this moment. */
+/** Real cards of `seat`'s hand at this moment. */
 export interface Shown {
   is: "shown";
   seat: number;
@@ -517,7 +537,7 @@ export interface Shown {
   to: number[];
 }
 
-/** Take an open seat while the table waits. ``entropy`` is stirred into the shuffle. */
+/** Take an open seat while the table waits. `entropy` is stirred into the shuffle. */
 export interface Sit {
   do: "sit";
   id: string;
@@ -549,7 +569,7 @@ export interface Started {
   is: "started";
 }
 
-/** A moment of a record: ``move`` led to it (None: the beginning). ``looks``: one a pair of eyes asked for. */
+/** A moment of a record: `move` led to it (null: the beginning). `looks`: one a pair of eyes asked for. */
 export interface Step {
   turn: number;
   move: string | null;
@@ -571,6 +591,7 @@ export interface TableBody {
   setup: Setup;
   seats: SeatPlan[];
   terms?: Terms;
+  /** Become a guest of this name, if you are nobody yet. */
   name?: string | null;
   entropy?: string;
 }
@@ -583,13 +604,16 @@ export interface TableInfo {
   terms: Terms;
   status: "over" | "playing" | "waiting";
   seats: SeatInfo[];
+  /** SHA-256 of the secret that deals the cards, known before anybody sat down. */
   commitment: string;
+  /** Those played at this table, in the title's order; none where seats do not differ. */
   families?: string[];
   paused?: boolean;
   motion?: Motion | null;
   outcome?: Outcome | null;
   ended?: "abandoned" | "time" | null;
   rematch?: string | null;
+  /** Revealed when the game is over. */
   secret?: string | null;
 }
 
@@ -601,6 +625,7 @@ export interface TableLine {
   status: "over" | "playing" | "waiting";
   names: string[];
   open_seats: number;
+  /** Milliseconds since 1970. */
   changed: number;
   mine: boolean;
   my_turn: boolean;
@@ -625,29 +650,37 @@ export interface TableMessage {
 
 export interface TableReply {
   table: TableInfo;
+  /** Those you hold. */
   seats: number[];
+  /** For those who sit at the table. */
   invite: string | null;
 }
 
 /** How a table is run, chosen when it is made. */
 export interface Terms {
   clock?: Clock;
+  /** Only people with the invitation may come in or watch; not in the public list. */
   private?: boolean;
   spectators?: boolean;
+  /** Seconds by which spectators lag behind. */
   delay?: number;
+  /** Milliseconds that a bot takes for a decision at least. */
   pace?: number;
+  /** The bot that gives hints and takes over abandoned seats. */
   level?: string;
+  /** Each person chooses a family before the game starts. (In order or by lot: see the set-up.) */
   choose_families?: boolean;
+  /** One person may hold several seats on one device. */
   hot_seat?: boolean;
 }
 
-/** The clocks at ``at``: milliseconds left for each seat; ``running`` counts down. */
+/** The clocks at `at`: milliseconds left for each seat; `running` counts down. */
 export interface Time {
   left: number[];
   running: number | null;
 }
 
-/** A game that can be played here. ``levels`` are the bots, from weakest to strongest. */
+/** A game that can be played here. `levels` are the bots, from weakest to strongest. */
 export interface Title {
   name: string;
   min_seats: number;
@@ -661,19 +694,23 @@ export interface TokenReply {
   token: string;
 }
 
-/** ``seat`` took back its last decision: forget what happened from ``turn`` on. */
+/** `seat` took back its last decision: forget what happened from `turn` on. */
 export interface Undone {
   is: "undone";
   seat: number;
   turn: number;
 }
 
-/** What changed. ``number`` grows by exactly one; ``cause`` is the command of yours that did it. ``table`` is there when it changed; ``looks`` when the game did: one for each seat you hold. ``handover``: on a hot seat, the seat to give the device to, behind a curtain. */
+/**
+ * What changed. `number` grows by exactly one; `cause` is the command of yours that did it. `table` is there when it
+ * changed; `looks` when the game did: one for each seat you hold. `handover`: on a hot seat, the seat to give the
+ * device to, behind a curtain.
+ */
 export interface Update {
   is: "update";
   number: number;
   at: number;
-  news?: (SatDown | StoodUp | Started | Acted | Undone | Asked | Answered | MotionEnded | Paused | Resumed | BotTookOver | RanOut | Said | Shown | DealChanged | Ended | RematchMade)[];
+  news?: News[];
   cause?: string | null;
   table?: TableInfo | null;
   looks?: Look[];
@@ -681,15 +718,53 @@ export interface Update {
   handover?: number | null;
 }
 
-/** Who the recipient is at this table. ``stream`` names the numbering: resume only with the same. */
+/** Who the recipient is at this table. `stream` names the numbering: resume only with the same. */
 export interface You {
   seats: number[];
   host: boolean;
   stream: string;
 }
 
-export type Command = Sit | Stand | SetBot | Clear | Arrange | Choose | Start | Act | AskUndo | AskPause | AskReplace | AskRematch | Answer | Resume | Resign | Say | Show | Propose | AnswerDeal | Hint | History;
+export type Command =
+  | Sit
+  | Stand
+  | SetBot
+  | Clear
+  | Arrange
+  | Choose
+  | Start
+  | Act
+  | AskUndo
+  | AskPause
+  | AskReplace
+  | AskRematch
+  | Answer
+  | Resume
+  | Resign
+  | Say
+  | Show
+  | Propose
+  | AnswerDeal
+  | Hint
+  | History;
 
-export type News = SatDown | StoodUp | Started | Acted | Undone | Asked | Answered | MotionEnded | Paused | Resumed | BotTookOver | RanOut | Said | Shown | DealChanged | Ended | RematchMade;
+export type News =
+  | SatDown
+  | StoodUp
+  | Started
+  | Acted
+  | Undone
+  | Asked
+  | Answered
+  | MotionEnded
+  | Paused
+  | Resumed
+  | BotTookOver
+  | RanOut
+  | Said
+  | Shown
+  | DealChanged
+  | Ended
+  | RematchMade;
 
 export type Message = TableMessage | Update | Done | Refused | HintMessage | HistoryMessage | Presence | Closing;

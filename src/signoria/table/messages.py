@@ -348,7 +348,7 @@ class Look(msgspec.Struct, frozen=True):
     turn: int
     """How many decisions stand."""
     to_move: int | None
-    view: Any
+    view: Annotated[Any, Meta(extra_json_schema={"type": "object"})]
     """The title's own view: everything that may be known."""
     legal: tuple[Choice, ...]
     """Empty when this seat is not to move (or the table is paused or over)."""

@@ -1,23 +1,5 @@
+// Written by `make types`. Do not edit.
 import type { Outcome } from "../../protocol";
-
-/** What a seat may know of Condottiere, as the server tells it (signoria.condottiere.view). */
-export interface SeatView {
-  hand: string[] | null;
-  cards: number | null;
-  line: string[];
-  face_down: (string | null)[];
-  worth: number[];
-  strength: number;
-  passed: boolean;
-  regions: string[];
-}
-
-export interface MatchView {
-  scores: number[];
-  target: number;
-  games: number;
-  final: number[] | null;
-}
 
 export interface View {
   game: string;
@@ -34,11 +16,41 @@ export interface View {
   defended: boolean;
   declined: number;
   final: number[];
+  /** What was discarded face up since the last shuffle. */
   discards: string[];
+  /** How many cards are left to draw, where cards are drawn. */
   deck: number | null;
+  /** While cards are kept: those kept so far, to their keeper. */
   kept: string[] | null;
   need_adjacent: number;
   need_total: number | null;
   outcome: Outcome | null;
+  legal: number[];
+  /** The legal actions as texts. */
+  moves: string[];
   match: MatchView | null;
+}
+
+/** One seat as the viewer sees it. null stands for what he may not know. */
+export interface SeatView {
+  hand: string[] | null;
+  /** The size of the hand; null where the edition does not show it. */
+  cards: number | null;
+  line: string[];
+  face_down: (string | null)[];
+  /** What each card of the line adds to the strength now. */
+  worth: number[];
+  strength: number;
+  passed: boolean;
+  regions: string[];
+}
+
+/** How a match for points stands. */
+export interface MatchView {
+  scores: number[];
+  target: number;
+  /** How many games were finished. */
+  games: number;
+  /** The seats that fight the deciding final battle. */
+  final: number[] | null;
 }

@@ -1,6 +1,6 @@
 import { speech, t } from "../../lib/i18n.svelte";
 import { partsOf, row, variables } from "../../lib/telling";
-import type { Barred, Choice, Side, Siege } from "./view";
+import type { Barred, Choice, Side, SiegeView } from "./view";
 
 /** The price of a choice, what would pay it, and what it changes in one's prestige: a sentence each, where there is any. */
 export function remarks(choice: Choice): string[] {
@@ -18,7 +18,7 @@ export function reason({ move, reason, sentence, missing = {} }: Barred): string
   return Object.keys(missing).length ? `${why} ${t("barred-missing", variables({ missing }, []))}` : why;
 }
 
-export const siegeTitle = ({ city, plains }: Siege): string =>
+export const siegeTitle = ({ city, plains }: SiegeView): string =>
   t(plains ? "siege-plains" : "siege-of", variables({ city }, []));
 
 export function sideText(which: "attack" | "defence", side: Side, names: readonly string[]): string {
