@@ -1,39 +1,72 @@
 import type { Component } from "svelte";
-import type { Look } from "../protocol";
+import type { Entry, Look } from "../protocol";
 import type { Stage } from "./stage.svelte";
 
-/** What every title's board is given: views, names, legal actions; it gives back an action and knows no rule. */
+/** What every title's board is given. It shows, and gives back an action; it knows no rule. */
 export interface BoardProps {
+  /** The moment to show, through one pair of eyes: the title's own view, the legal actions, what just happened. */
   look: Look;
+  /** The players' names, by seat. */
   names: string[];
+  /** Where looks follow each other; a board that animates sets its `animator`. */
   stage: Stage;
-  /** Any action may be tried: the server refuses what is not legal, and says why. */
+  /** Tries an action, as text. Any may be tried: the server refuses what is not legal, and says why. */
   act: (action: string) => void;
   /** Nobody acts here: a replay, or a game that is watched. */
   still?: boolean;
   /** The action that a hint points to. */
   hinted?: string | null;
-  /** Seats whose players are connected. */
+  /** The seats whose players are connected; missing: nobody is expected to be. */
   online?: readonly number[];
+  /** The bot's level by seat; empty where a person sits. */
   levels?: readonly string[];
-  /** Milliseconds left on a seat's clock, if it has one. */
+  /** The milliseconds left on a seat's clock, if it has one. */
   clock?: (seat: number) => number | null;
 }
 
-type Board = Component<BoardProps>;
-type Loader = () => Promise<{ default: Board }>;
-
-const BOARDS: { [title: string]: Loader } = {
-  condottiere: () => import("../titles/condottiere/Board.svelte"),
-};
-
-/** A title without a board of its own is played on the plain one. */
-export async function boardOf(title: string): Promise<Board> {
-  const loader = BOARDS[title] ?? (() => import("../generic/PlainBoard.svelte"));
-  return (await loader()).default;
+/** What the drawing of a finished game is given. */
+export interface CourseProps {
+  /** All that happened, in order. */
+  entries: readonly Entry[];
+  /** The players' names, by seat. */
+  names: string[];
 }
 
-/** The actions of a title that can be promised in a deal. */
-export async function promisesOf(title: string): Promise<string[]> {
-  return title === "condottiere" ? (await import("../titles/condottiere/promises")).PROMISES : [];
+/** A key of a board, for the list of keys. */
+export interface Key {
+  /** What is printed on it, or on several that go together. */
+  keys: readonly string[];
+  /** The action that it makes, as text. */
+  action?: string;
+  /** Else: the message that says what it does. */
+  does?: string;
 }
+
+type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>;
+
+/** The front door of a title: what `titles/<name>/index.ts` gives the shared page, all of it if it has it. */
+export interface Door {
+  /** Its board, fetched when a game is shown; a title without one is played on the plain board. */
+  board?: Loader<BoardProps>;
+  /** How a finished game went, drawn. */
+  course?: Loader<CourseProps>;
+  /** The actions that can be promised in a deal. */
+  promises?: () => Promise<string[]>;
+  /** The keys of its board. */
+  keys?: readonly Key[];
+}
+
+const doors = import.meta.glob<Door>("../titles/*/index.ts", { eager: true, import: "default" });
+
+export const doorOf = (title: string): Door => doors[`../titles/${title}/index.ts`] ?? {};
+
+export async function boardOf(title: string): Promise<Component<BoardProps>> {
+  const load = doorOf(title).board ?? (() => import("../generic/PlainBoard.svelte"));
+  return (await load()).default;
+}
+
+export async function courseOf(title: string): Promise<Component<CourseProps> | null> {
+  return (await doorOf(title).course?.())?.default ?? null;
+}
+
+export const promisesOf = async (title: string): Promise<string[]> => (await doorOf(title).promises?.()) ?? [];

@@ -44,8 +44,6 @@ export const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, 
 export const joined = (parts: string[]): string => speech.list(parts.map(isolated));
 /** A list of cards, numbers or other things: "a, b, c". */
 export const row = (parts: string[]): string => parts.map(isolated).join(t("separator"));
-export const cardName = (card: string): string => t(`card-${card}`);
-export const regionName = (region: string): string => t(`region-${region}`);
 
 export function variables(args: { [key: string]: unknown }, names: readonly string[]): Args {
   const told: Args = {};

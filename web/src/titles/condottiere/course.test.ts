@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import type { Event } from "../../protocol";
 import { courseOf } from "./course";
 
 it("follows regions and strengths from battle to battle", () => {
-  const events = [
+  const events: Event[] = [
     { id: "strengths", args: { before: null, after: [3, 0] } },
     { id: "compared", args: { leaders: [0], strengths: [3, 1], courtesans: [0, 0] } },
     { id: "region-taken", args: { region: "Roma", seat: 0, defender: null } },

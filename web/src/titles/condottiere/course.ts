@@ -1,4 +1,4 @@
-import type { Entry } from "../protocol";
+import type { Entry } from "../../protocol";
 
 /** The course of a game: after each battle, the regions of every seat; and every battle's strengths. */
 export interface Course {
@@ -6,7 +6,7 @@ export interface Course {
   battles: { region: string | null; strengths: number[]; winner: number | null }[];
 }
 
-export function courseOf(entries: Entry[], seats: number): Course {
+export function courseOf(entries: readonly Entry[], seats: number): Course {
   const held = Array.from({ length: seats }, () => 0);
   const course: Course = { regions: [[...held]], battles: [] };
   let strengths: number[] = [...held];

@@ -1,0 +1,3 @@
+import type { Door } from "../../lib/board";
+
+export default { board: () => import("./Board.svelte") } satisfies Door;
