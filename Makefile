@@ -11,7 +11,7 @@ BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
 ifeq ($(OS)$(shell uname),Windows_NT)
 $(error On Windows run make in the shell of Git or MSYS2; without make: pip install . and then signoria)
 endif
-SOURCES := $(shell sed -n 's|^ *"\(.*\.py\)",|src/signoria/\1|p' setup.py)
+SOURCES := $(shell $(PYTHON) compiled.py 2>/dev/null)
 
 WEB := $(shell find web src/signoria/locales src/signoria/titles/condottiere/data -type f -not -path '*/node_modules/*' -not -name '*.test.ts')
 PIP := $(BIN)/python -m pip install -q -c constraints.txt
@@ -78,7 +78,7 @@ web: src/signoria/server/static/index.html
 	@$(PIP) --group bench
 	@touch $@
 
-.venv/compiled: .venv/ready setup.py $(SOURCES)
+.venv/compiled: .venv/ready setup.py compiled.py $(wildcard src/signoria/titles/*/title.toml) $(SOURCES)
 	@echo "Compiling the rules (half a minute)"
 	@$(BIN)/python setup.py -q build_ext --inplace > .venv/compile.log 2>&1 || { cat .venv/compile.log; exit 1; }
 	@grep '^signoria:' .venv/compile.log || true

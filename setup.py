@@ -12,60 +12,14 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext, customize_compiler, new_compiler
 from setuptools.errors import CCompilerError, PlatformError
 
-ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # where no build backend has put it there
+
+from compiled import PACKAGE, ROOT, compiled
+
 SOURCES = ROOT / "src"
-PACKAGE = SOURCES / "signoria"
 COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
 """The others ask for metadata, or pack sources."""
-COMPILED = {
-    "signoria": [
-        "engine/chance.py",
-        "engine/tally.py",
-        "titles/condottiere/rules/cards.py",
-        "titles/condottiere/rules/terms.py",
-        "titles/condottiere/rules/state.py",
-        "titles/condottiere/rules/battle.py",
-        "titles/condottiere/rules/rounds.py",
-        "titles/condottiere/rules/resolution.py",
-        "titles/condottiere/rules/turns.py",
-        "titles/condottiere/rules/actions.py",
-        "titles/condottiere/rules/playout.py",
-        "titles/condottiere/text/notation.py",
-        "titles/condottiere/text/views.py",
-        "titles/condottiere/text/events.py",
-        "titles/condottiere/rules/match.py",
-        "titles/virtu/rules/pieces.py",
-        "titles/virtu/rules/deeds.py",
-        "titles/virtu/rules/terms.py",
-        "titles/virtu/rules/state.py",
-        "titles/virtu/rules/sources.py",
-        "titles/virtu/rules/cheapest_payment.py",
-        "titles/virtu/rules/payment.py",
-        "titles/virtu/rules/court.py",
-        "titles/virtu/rules/actions.py",
-        "titles/virtu/rules/spring.py",
-        "titles/virtu/rules/siege.py",
-        "titles/virtu/rules/purchases.py",
-        "titles/virtu/rules/alliances.py",
-        "titles/virtu/rules/winter.py",
-        "titles/virtu/rules/scoring.py",
-        "titles/virtu/rules/turns.py",
-        "titles/virtu/rules/phases.py",
-        "titles/virtu/rules/playout.py",
-        "titles/virtu/bots/worth.py",
-        "titles/virtu/bots/mind.py",
-    ],
-    "signoria_table": [
-        "table/clocks.py",
-        "table/play.py",
-        "table/table.py",
-        "table/telling.py",
-        "table/deciding.py",
-        "server/live.py",
-        "server/hub.py",
-    ],
-}
-"""Groups are compiled side by side; inside a group calls are direct."""
+COMPILED = compiled()
 
 
 def why_not() -> str | None:

@@ -12,6 +12,7 @@ import pyspiel
 from measuring import Row, against, best_rate, best_rates, print_table, write_json
 
 import signoria
+from signoria.titles.condottiere import GAME
 
 GAMES = 20_000
 PYTHON_GAMES = 3_000
@@ -21,11 +22,11 @@ SETUP = signoria.Setup(seats=4)
 
 
 def compiled_loop(games: int = GAMES) -> int:
-    return signoria.game("condottiere").random_games(SETUP, games, signoria.Rng(7)).decisions
+    return GAME.random_games(SETUP, games, signoria.Rng(7)).decisions
 
 
 def python_loop() -> int:
-    game, rng, decisions = signoria.game("condottiere"), signoria.Rng(7), 0
+    game, rng, decisions = GAME, signoria.Rng(7), 0
     for _ in range(PYTHON_GAMES):
         state = game.new(SETUP)
         while not state.over:
@@ -68,7 +69,7 @@ def hearts_from_python() -> int:
 
 
 def copy_nanoseconds() -> float:
-    state, rng = signoria.game("condottiere").new(SETUP), signoria.Rng(7)
+    state, rng = GAME.new(SETUP), signoria.Rng(7)
     while state.waits_for_chance:
         state.deal(rng)
     return min(repeat(state.copy, number=200_000, repeat=5)) / 200_000 * 1e9

@@ -12,6 +12,7 @@ from measuring import Row, against, best_rate, best_rates, print_table, write_js
 
 import signoria
 from signoria import bots
+from signoria.titles.virtu import GAME
 
 GAMES = 1_500
 PYTHON_GAMES = 60
@@ -23,11 +24,11 @@ COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
 
 def compiled_loop(games: int = GAMES) -> int:
-    return signoria.game("virtu").random_games(SETUP, games, signoria.Rng(7)).decisions
+    return GAME.random_games(SETUP, games, signoria.Rng(7)).decisions
 
 
 def python_loop() -> int:
-    game, rng, decisions = signoria.game("virtu"), signoria.Rng(7), 0
+    game, rng, decisions = GAME, signoria.Rng(7), 0
     for _ in range(PYTHON_GAMES):
         state = game.new(SETUP)
         state.deal(rng)
@@ -55,7 +56,7 @@ def catanatron() -> int:
 
 
 def copy_nanoseconds() -> float:
-    state, rng = signoria.game("virtu").new(SETUP), signoria.Rng(7)
+    state, rng = GAME.new(SETUP), signoria.Rng(7)
     state.deal(rng)
     return min(repeat(state.copy, number=50_000, repeat=5)) / 50_000 * 1e9
 
@@ -65,7 +66,7 @@ def branching(level: str) -> Row:
     widths: list[int] = []
     for number in range(BRANCHING_GAMES if level == "random" else 3):
         players = [bots.make("virtu", level, (number, seat)) for seat in range(4)]
-        state = signoria.game("virtu").new(SETUP)
+        state = GAME.new(SETUP)
         state.deal(signoria.Rng(number))
         while not state.over:
             seat = state.to_move or 0

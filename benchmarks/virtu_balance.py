@@ -14,6 +14,7 @@ from statistics import mean
 from measuring import Row, print_table, write_json
 
 import signoria
+from signoria.titles.virtu import GAME
 from signoria.titles.virtu.bots.mind import squire_games
 from signoria.titles.virtu.components.tables import terms_for
 
@@ -31,7 +32,7 @@ def play(seats: int, number: int) -> Chunk:
 
 
 def families(seats: int, chunks: list[Chunk]) -> list[Row]:
-    names = [family.id for family in signoria.game("virtu").components().family]
+    names = [family.id for family in GAME.components().family]
     games = CHUNK * len(chunks)
     rows: list[Row] = []
     for seat in range(seats):
@@ -63,7 +64,7 @@ def main() -> None:
     fairness: list[Row] = []
     lengths: list[Row] = []
     with ProcessPoolExecutor(2) as pool:
-        for seats in signoria.game("virtu").seats:
+        for seats in GAME.seats:
             chunks = list(pool.map(play, repeat(seats), range(-(-games // CHUNK))))
             fairness += families(seats, chunks)
             lengths.append(courses(seats, chunks))

@@ -6,6 +6,7 @@ import argparse
 from dataclasses import dataclass, field
 
 import signoria
+from signoria.titles.virtu import GAME
 from signoria.titles.virtu.bots import mind
 from signoria.titles.virtu.rules.state import State
 
@@ -53,7 +54,7 @@ def measure(seats: int, games: int) -> Pace:
     pace = Pace()
     rng = signoria.Rng(("pace", seats))
     for _ in range(games):
-        state = signoria.game("virtu").new(signoria.Setup(seats))
+        state = GAME.new(signoria.Setup(seats))
         while not state.over:
             if state.waits_for_chance:
                 state.deal(rng)

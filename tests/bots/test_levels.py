@@ -74,7 +74,7 @@ def test_a_bot_chooses_by_its_view_and_its_seed_alone(level: str) -> None:
 
 @pytest.mark.parametrize(("title", "level"), [("condottiere", "wizard"), ("condottiere", ""), ("chess", "random")])
 def test_an_unknown_bot_is_refused(title: str, level: str) -> None:
-    with pytest.raises(InvalidError, match=f"There is no bot '{level}' for {title}"):
+    with pytest.raises(InvalidError, match=f"There is no (bot '{level}' for {title}|game 'chess')"):
         bots.make(title, level)
 
 

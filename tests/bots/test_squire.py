@@ -16,8 +16,8 @@ def hidden(hands: list[str], **more: Any) -> Table:
 
 def advice(table: Table) -> tuple[str, str]:
     view = table.state.view(table.state.to_move)
-    action, reason, _ = Squire(1).explain(view)
-    return table.state.text(action), reason
+    why = Squire(1).explain(view)
+    return table.state.text(why.action), why.reason
 
 
 def test_it_turns_its_card_up_where_that_saves_the_battle_from_a_bishop() -> None:

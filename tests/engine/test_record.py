@@ -64,7 +64,7 @@ def test_writing_and_reading_gives_the_same_record_and_verifies(
     assert again == record
     assert again.to_json() == record.to_json()
     assert again.replay().outcome == record.outcome is not None
-    assert signoria.verify(again) == sum(map(is_chance, record.moves))
+    assert signoria.verify(again) == sum(is_chance("condottiere", move) for move in record.moves)
 
 
 @pytest.mark.parametrize(
@@ -106,11 +106,11 @@ def test_states_are_the_replay_step_by_step() -> None:
 
 def test_undo_takes_back_the_last_action_and_the_chance_after_it() -> None:
     record = RECORD
-    while any(not is_chance(move) for move in record.moves):
+    while any(not is_chance("condottiere", move) for move in record.moves):
         shorter = record.undone()
         gone = record.moves[len(shorter.moves) :]
         assert shorter.moves == record.moves[: len(shorter.moves)]
-        assert [is_chance(move) for move in gone] == [False] + [True] * (len(gone) - 1)
+        assert [is_chance("condottiere", move) for move in gone] == [False] + [True] * (len(gone) - 1)
         assert shorter.outcome is None
         assert shorter.setup == record.setup
         record = shorter

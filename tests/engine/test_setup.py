@@ -8,7 +8,7 @@ import pytest
 
 import signoria
 from signoria import InvalidError, Setup
-from signoria.engine import TITLES
+from signoria.engine import titles
 
 OPTIONS: list[Any] = [
     ("hidden-cards", "capturing"),
@@ -29,7 +29,7 @@ def test_options_are_any_sequence_and_kept_as_a_tuple(options: Any) -> None:
     assert msgspec.convert(msgspec.to_builtins(setup), Setup) == setup
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", titles())
 def test_every_title_begins_with_a_list_of_options(title: str) -> None:
     game = signoria.game(title)
     options = list(game.options(game.editions[0]))[:1]

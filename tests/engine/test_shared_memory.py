@@ -33,7 +33,7 @@ LOOKING = {
     "dict",
     "range",
 }
-LASTING = {"GAME", "_boxes"}
+LASTING = {"GAME", "TITLE", "_boxes"}
 """A title's game, which holds nothing, and the components that were loaded: kept by their digest, never changed."""
 
 

@@ -8,8 +8,9 @@ import pytest
 
 import signoria.titles.condottiere
 from signoria.bots import levels
-from signoria.engine import Event, Rng, Setup, game
+from signoria.engine import Event, Rng, Setup
 from signoria.locales import LANGUAGES, messages
+from signoria.titles.condottiere import GAME
 from signoria.titles.condottiere.data.board import board
 from signoria.titles.condottiere.data.editions import editions
 from signoria.titles.condottiere.rules.cards import KIND_NAMES
@@ -38,7 +39,7 @@ def endings() -> set[str]:
 
 
 def options() -> set[str]:
-    return {option for edition in editions().values() for option in edition.options}
+    return {option for edition in GAME.manifest.editions for option in edition.options}
 
 
 def expected() -> set[str]:
@@ -58,7 +59,7 @@ def expected() -> set[str]:
         *(f"edition-{edition}{part}" for edition in editions() for part in ("", "-about")),
         *(f"option-{option}{part}" for option in options() for part in ("", "-about")),
         *("option-not-in-edition", "option-excludes"),
-        *(advice.message for edition in editions().values() for advice in edition.advice),
+        *(advice.message for edition in GAME.manifest.editions for advice in edition.advice),
         *(f"illegal-{reason}" for reason in spoken(SOURCES / "text/notation.py", "IllegalMove", 1) | {"not-your-turn"}),
         *(f"strength-{piece}" for piece in STRENGTH),
         *(f"level-{level}{part}" for level in every_level for part in ("", "-about")),
@@ -89,7 +90,7 @@ def test_every_language_lists_the_messages_in_the_same_order(language: str) -> N
 )
 def test_every_event_of_a_game_is_a_whole_sentence(language: str, edition: str, rules: list[str]) -> None:
     target = 5 if "points" in rules else None
-    state = game("condottiere").new(Setup(seats=4, edition=edition, options=tuple(rules), target=target))
+    state = GAME.new(Setup(seats=4, edition=edition, options=tuple(rules), target=target))
     state.watch()
     rng = Rng(11)
     while not state.over:

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 import signoria.titles.virtu
-from signoria.engine import Event, IllegalMove, Rng, Setup, game
+from signoria.engine import Event, IllegalMove, Rng, Setup
 from signoria.locales import LANGUAGES, messages
-from signoria.titles.virtu.components.tables import OPTIONS, STANDARD
+from signoria.titles.virtu import GAME
+from signoria.titles.virtu.components.tables import STANDARD
 from signoria.titles.virtu.rules.deeds import PHASES, PURPOSES, STAGES
 from signoria.titles.virtu.rules.pieces import BONUS_IDS, POWERS, ROOM_ACTIONS, SYMBOLS
 from signoria.titles.virtu.text.events import TELLERS
@@ -80,7 +81,7 @@ def expected() -> set[str]:
         *("barred", "barred-missing"),
         *(f"siege-{part}" for part in (*SIEGE_LINES, *SIEGE_PARTS)),
         *(f"edition-{STANDARD}{part}" for part in ("", "-about")),
-        *(f"option-{option}{part}" for option in OPTIONS for part in ("", "-about")),
+        *(f"option-{option}{part}" for option in GAME.options(STANDARD) for part in ("", "-about")),
         *(f"illegal-{reason}" for reason in refusals()),
     }
     return {f"virtu-{message}" for message in own}
@@ -148,7 +149,7 @@ def arguments(event: str) -> set[str]:
 @pytest.mark.parametrize(("seats", "seed"), [(3, 1), (4, 2), (5, 3)])
 def test_a_game_is_told_in_whole_sentences(language: str, seats: int, seed: int) -> None:
     words = messages(language, "virtu")
-    state = game("virtu").new(Setup(seats=seats, options=("one-agent",)))
+    state = GAME.new(Setup(seats=seats, options=("one-agent",)))
     state.watch()
     rng = Rng(seed)
     for _ in range(400):
@@ -201,7 +202,7 @@ def test_persian_isolates_names_and_has_its_own_digits() -> None:
 
 
 def test_a_refusal_is_told_with_the_name_of_what_was_refused() -> None:
-    state = game("virtu").new(Setup(seats=3, first=0))
+    state = GAME.new(Setup(seats=3, first=0))
     with pytest.raises(IllegalMove) as refused:
         state.apply(state.parse("annex:Roma"))
     args = refused.value.args_of_reason

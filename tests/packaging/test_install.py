@@ -100,7 +100,7 @@ def test_the_sdist_holds_the_page_and_its_sources_and_nothing_compiled(sdist: Pa
     with tarfile.open(sdist) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
     assert {"src/signoria/server/static/index.html", "web/package-lock.json", "web/src/App.svelte"} <= names
-    assert {"build_page.py", "mypyc.ini", "setup.py"} <= names
+    assert {"build_page.py", "compiled.py", "mypyc.ini", "setup.py"} <= names
     assert not [name for name in names if name.endswith((".so", ".pyd", ".c", "_compiled.json"))]
     assert not [name for name in names if "node_modules" in name]
 

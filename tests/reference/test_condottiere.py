@@ -8,13 +8,12 @@ from collections import Counter
 import pytest
 
 import signoria
+from signoria.titles.condottiere import GAME
 from tests.reference.condottiere import MERCENARIES, NEIGHBOURS, Asked, Drawn, Reference
 
 GAMES = 240
 SOAK_GAMES = 6_000
 LONGEST = 3_000
-
-GAME = signoria.game("condottiere")
 
 
 class SideBySide:

@@ -7,12 +7,12 @@ import secrets
 
 import pytest
 
-from signoria.engine import TITLES, Setup, game, verify
+from signoria.engine import Setup, game, titles, verify
 from signoria.table import Open, Plan, Step, Table, Terms, encode, record, update
 from signoria.table import messages as m
 
 
-@pytest.mark.parametrize("title", sorted(TITLES))
+@pytest.mark.parametrize("title", titles())
 def test_a_whole_game_of_every_title(title: str) -> None:
     static = game(title)
     seats = static.seats.start

@@ -11,9 +11,6 @@ from signoria.engine.fairness import Dealer
 from signoria.engine.record import Record, Recorder
 from signoria.engine.registry import game
 
-MOST_DECISIONS = 50_000
-"""Nothing obliges players to end a game; a game this long is given up."""
-
 
 class Contest(msgspec.Struct, frozen=True):
     """Who plays what. The bots move one seat on from game to game, so that none profits from its seat."""
@@ -37,9 +34,10 @@ def play_game(contest: Contest, number: int) -> tuple[State, int]:
     """Play one game to its end; the last state and the number of decisions."""
     players = contest.players(number)
     rng = Rng((contest.seed, number))
-    state = game(contest.title).new(contest.setup)
+    title = game(contest.title)
+    state = title.new(contest.setup)
     decisions = 0
-    while not state.over and decisions < MOST_DECISIONS:
+    while not state.over and decisions < title.longest:
         seat = state.to_move
         if seat is None:
             state.deal(rng)
@@ -56,7 +54,7 @@ def record_game(contest: Contest, number: int) -> Record:
     table = Recorder(contest.title, contest.setup)
     table.record.players = [f"{level.title()} {seat}" for seat, level in enumerate(contest.seating(number))]
     deals = 0
-    while not table.state.over and len(table.record.moves) < MOST_DECISIONS:
+    while not table.state.over and len(table.record.moves) < game(contest.title).longest:
         seat = table.state.to_move
         if seat is None:
             table.deal_cards(dealer.draw(deals, table.state.chance()))

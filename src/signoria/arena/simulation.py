@@ -12,6 +12,7 @@ import msgspec
 
 from signoria.arena.games import Contest, play_game
 from signoria.engine.chance import Rng
+from signoria.engine.manifest import RANDOM
 from signoria.engine.registry import game
 from signoria.engine.tally import Tally
 
@@ -62,7 +63,7 @@ def simulate(contest: Contest, games: int, jobs: int = 1, progress: Progress | N
 
 
 def is_random(contest: Contest) -> bool:
-    return set(contest.levels) == {"random"} and "points" not in contest.setup.options
+    return set(contest.levels) == {RANDOM}
 
 
 def _chunks(contest: Contest, games: int, jobs: int) -> Iterator[Chunk]:

@@ -12,7 +12,7 @@ import msgspec
 from signoria.engine.chance import Rng
 from signoria.engine.contract import LOT, Document, Setup, State
 from signoria.engine.errors import InvalidError
-from signoria.engine.registry import TITLES, game
+from signoria.engine.registry import game, titles
 
 Commands = Any
 """argparse's subparsers; it gives them no public type."""
@@ -34,7 +34,7 @@ def add_command(commands: Commands, name: str, run: object, help_: str, epilog: 
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=f"the title: {', '.join(sorted(TITLES))}")
+    parser.add_argument("game", metavar="GAME", help=f"the title: {', '.join(titles())}")
     add_terms(parser)
 
 
@@ -67,7 +67,7 @@ def setup_from(options: argparse.Namespace) -> Setup:
     families = families_from(options, edition)
     seats = USUAL_SEATS if families in ((), LOT) else len(families)
     seats = seats if options.seats is None else options.seats
-    return Setup(seats, edition, options.option, options.first, options.target, families)
+    return Setup(seats, edition, options.option, options.first, families, target=options.target)
 
 
 def families_from(options: argparse.Namespace, edition: str) -> tuple[str, ...] | Literal["lot"]:

@@ -46,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
     rng = None if options.seed is None else Rng(options.seed)
     events: list[Document] = []
     for text in options.actions:
-        if not is_chance(text):
+        if not is_chance(title, text):
             events += deals(state, rng)
         seat = state.to_move
         make(state, text)

@@ -5,11 +5,18 @@ from signoria.engine.contract import (
     LOT,
     Advice,
     Bot,
+    Budget,
+    Candidate,
     Chance,
     Document,
     Event,
+    ExplainingBot,
+    Explanation,
+    Field,
     Game,
     Inventory,
+    Manifest,
+    Observation,
     Outcome,
     Setup,
     State,
@@ -18,26 +25,32 @@ from signoria.engine.contract import (
 from signoria.engine.errors import IllegalMove, InvalidError, NotYourTurn, SignoriaError
 from signoria.engine.fairness import Dealer, Fairness
 from signoria.engine.record import Record, Recorder, chance_text, is_chance, make
-from signoria.engine.registry import TITLES, game
+from signoria.engine.registry import default_title, game, manifest, titles
 from signoria.engine.text import printable
 from signoria.engine.verification import Finding, Verification, examine, verify
 
 __all__ = [
     "LOT",
-    "TITLES",
     "Advice",
     "Bot",
+    "Budget",
+    "Candidate",
     "Chance",
     "Dealer",
     "Document",
     "Event",
+    "ExplainingBot",
+    "Explanation",
     "Fairness",
+    "Field",
     "Finding",
     "Game",
     "IllegalMove",
     "InvalidError",
     "Inventory",
+    "Manifest",
     "NotYourTurn",
+    "Observation",
     "Outcome",
     "Record",
     "Recorder",
@@ -48,10 +61,13 @@ __all__ = [
     "Verification",
     "View",
     "chance_text",
+    "default_title",
     "examine",
     "game",
     "is_chance",
     "make",
+    "manifest",
     "printable",
+    "titles",
     "verify",
 ]

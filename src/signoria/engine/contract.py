@@ -1,73 +1,53 @@
-"""The contract of a title: what a game, its state and its views promise to bots, tables and tools."""
+"""The contract of a title: what a game, its states, its views and its bots promise to tables, tools and researchers.
+
+Every example below is run against the first title that is registered. docs/titles.md makes a title of its own.
+
+>>> from signoria.engine import Rng, Setup, default_title, game
+>>> title = game(default_title())
+>>> state = title.new(Setup(4, first=0))
+>>> rng = Rng(7)
+>>> dealt = state.copy()
+>>> dealt.deal(rng)
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, runtime_checkable
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal, Protocol, Self, runtime_checkable
 
 import msgspec
 
 from signoria.engine.chance import Rng
-from signoria.engine.errors import InvalidError
+from signoria.engine.manifest import Advice, Manifest
+from signoria.engine.setup import LOT, Setup
 from signoria.engine.tally import Tally
 
+__all__ = [
+    "LOT",
+    "Advice",
+    "Bot",
+    "Budget",
+    "Candidate",
+    "Chance",
+    "Document",
+    "Event",
+    "ExplainingBot",
+    "Explanation",
+    "Field",
+    "Game",
+    "Inventory",
+    "Manifest",
+    "Mark",
+    "Observation",
+    "Outcome",
+    "Setup",
+    "State",
+    "View",
+]
+
 Document = dict[str, Any]
-"""JSON data: a position, a record, a view."""
-
-LOT: Final = "lot"
-"""In place of the families of a set-up: chance deals them."""
-
-
-class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the table agrees on before a game. ``first`` None: chance names the seat that begins.
-
-    ``families``, in a title that has them: that of each seat; none: in the title's order; ``lot``: chance deals them.
-    """
-
-    seats: int
-    edition: str = ""
-    options: tuple[str, ...] = ()
-    first: int | None = None
-    target: int | None = None
-    families: tuple[str, ...] | Literal["lot"] = ()
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            seats: int,
-            edition: str = "",
-            options: Iterable[str] = (),
-            first: int | None = None,
-            target: int | None = None,
-            families: Iterable[str] = (),
-        ) -> None: ...
-
-    def __post_init__(self) -> None:
-        """Options and families may be given as any sequence; they are kept as tuples, so that a set-up can be hashed.
-
-        >>> Setup(4, options=["hidden-cards"]).options
-        ('hidden-cards',)
-        """
-        msgspec.structs.force_setattr(self, "options", _texts(self.options, "options"))
-        if self.families != LOT:
-            msgspec.structs.force_setattr(self, "families", _texts(self.families, "families"))
-
-
-def _texts(given: object, what: str) -> tuple[str, ...]:
-    if isinstance(given, str) or not isinstance(given, Iterable):
-        raise InvalidError(f"The {what} of a set-up are a list of texts, as [{str(given)[:40]!r}].")
-    texts = tuple(given)
-    if not all(isinstance(text, str) for text in texts):
-        raise InvalidError(f"The {what} of a set-up are a list of texts; one of them is something else.")
-    return texts
-
-
-class Advice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the rulebook of an edition advises against: these options together. ``message`` is the id of its words."""
-
-    options: tuple[str, ...]
-    message: str
+"""JSON data: a position, a record."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -104,79 +84,322 @@ class Inventory(msgspec.Struct, frozen=True):
     marks: dict[str, Mark]
 
 
+class Field(msgspec.Struct, frozen=True):
+    """Some neighbouring numbers of an observation. ``meaning``: what each stands for, and in which order."""
+
+    name: str
+    size: int
+    meaning: str = ""
+
+
+class Observation(msgspec.Struct, frozen=True):
+    """The fields of ``State.observe``, in their order.
+
+    >>> Observation((Field("hand", 15), Field("phase", 9))).size
+    24
+    """
+
+    fields: tuple[Field, ...]
+
+    @property
+    def size(self) -> int:
+        """How many numbers all fields have together."""
+        return sum(field.size for field in self.fields)
+
+
 class View(Protocol):
-    """What a seat (None: a spectator) may know. Titles give msgspec structs with many more fields."""
+    """What a seat may know: everything public and its own, nothing else. Titles give msgspec structs with many fields.
+
+    Two states that differ only in what a seat may not know give that seat views that are equal byte for byte. Nobody
+    needs more than a view to play: no field of the game that is public is missing.
+
+    >>> view = state.view(1)
+    >>> view.game == title.name, view.seat, view.legal
+    (True, 1, ())
+    """
 
     @property
-    def game(self) -> str: ...
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def to_move(self) -> int | None: ...
-    @property
-    def legal(self) -> tuple[int, ...]: ...
+    def game(self) -> str:
+        """The name of the title."""
 
-    """The legal actions of that seat, empty when it is not to move."""
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; None: a spectator's."""
+
+    @property
+    def phase(self) -> str:
+        """What is being decided, or ``over``."""
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides; None while the game waits for chance, and at its end."""
+
+    @property
+    def legal(self) -> tuple[int, ...]:
+        """The legal actions of this seat in ascending order; empty when it is not to move."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
 
 
 class State(Protocol):
-    """A game at a moment. Changes in place; ``copy`` before looking ahead."""
+    """A game at a moment. It changes in place: ``copy`` it before looking ahead.
+
+    States share no memory that is written to: two threads may play two games.
+    """
 
     @property
-    def over(self) -> bool: ...
-    @property
-    def waits_for_chance(self) -> bool: ...
-    @property
-    def to_move(self) -> int | None: ...
-    @property
-    def phase(self) -> str: ...
-    @property
-    def outcome(self) -> Outcome | None: ...
+    def over(self) -> bool:
+        """Whether the game has ended. Then nothing is legal, nobody is to move and there is an outcome.
 
-    def legal(self) -> list[int]: ...
-    def apply(self, action: int) -> None: ...
-    def text(self, action: int) -> str: ...
-    def parse(self, text: str) -> int: ...
+        >>> state.over, state.outcome
+        (False, None)
+        """
 
-    def chance(self) -> Chance: ...
-    def deal(self, rng: Rng) -> None: ...
-    def deal_cards(self, drawn: Sequence[str]) -> None: ...
+    @property
+    def waits_for_chance(self) -> bool:
+        """Whether chance decides next, by ``deal`` or ``deal_cards``. Then nobody is to move.
 
-    def view(self, seat: int | None) -> View: ...
-    def position(self) -> Document: ...
-    def copy(self) -> State: ...
+        >>> state.waits_for_chance, state.to_move
+        (True, None)
+        """
 
-    def watch(self) -> None: ...
-    def events(self, seat: int | None) -> list[Event]: ...
+    @property
+    def to_move(self) -> int | None:
+        """The one seat that decides now; None while chance decides and when the game is over."""
+
+    @property
+    def phase(self) -> str:
+        """What is being decided, as positions and messages name it.
+
+        >>> state.phase
+        'deal'
+        """
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and why; None while the game goes on."""
+
+    def returns(self) -> tuple[float, ...]:
+        """The share of each seat in the victory, when the game is over: they sum to 1, or to 0 where nobody won.
+
+        >>> finished = dealt.copy()
+        >>> while not finished.over:
+        ...     finished.deal(rng) if finished.waits_for_chance else finished.apply(rng.choice(finished.legal()))
+        >>> sum(finished.returns())
+        1.0
+        """
+
+    def legal(self) -> list[int]:
+        """The legal actions of the seat to move, in ascending order; never empty while somebody is to move.
+
+        >>> bool(dealt.legal()) == (dealt.to_move is not None)
+        True
+        """
+
+    def apply(self, action: int) -> None:
+        """The seat to move does this. IllegalMove names the rule if it may not; then nothing has changed.
+
+        >>> trial = dealt.copy()
+        >>> trial.apply(trial.legal()[0])
+        """
+
+    def text(self, action: int) -> str:
+        """An action as text, the same in records, at the command line and for bots: a verb, or ``verb:what``.
+
+        >>> dealt.parse(dealt.text(dealt.legal()[0])) == dealt.legal()[0]
+        True
+        """
+
+    def parse(self, text: str) -> int:
+        """The action that a text means. InvalidError if it means nothing, IllegalMove if it belongs elsewhere."""
+
+    def chance(self) -> Chance:
+        """What is drawn next; InvalidError when nothing is. Its kind is one of the manifest's.
+
+        >>> state.chance().kind in title.manifest.chance
+        True
+        """
+
+    def deal(self, rng: Rng) -> None:
+        """Let a generator decide what the state waits for: fast, for simulation."""
+
+    def deal_cards(self, drawn: Sequence[str]) -> None:
+        """Decide what the state waits for: ``chance().count`` items of its pool, in the order they were drawn."""
+
+    def view(self, seat: int | None) -> View:
+        """What that seat may know now; None: a spectator."""
+
+    def showable(self, seat: int) -> tuple[str, ...]:
+        """The cards that a seat may show to others in talk; none in a title whose manifest says so."""
+
+    def position(self) -> Document:
+        """The whole state as JSON data; ``Game.from_position`` reads it.
+
+        >>> title.from_position(dealt.position()).legal() == dealt.legal()
+        True
+        """
+
+    def copy(self) -> Self:
+        """A state that goes its own way from here, in well under a microsecond. It is not watched.
+
+        ``copy.deepcopy`` and ``pickle`` do the same through bytes, in a few microseconds.
+
+        >>> from copy import deepcopy
+        >>> deepcopy(dealt).position() == dealt.copy().position() == dealt.position()
+        True
+        """
+
+    def watch(self) -> None:
+        """From now on, keep what happens in each move for ``events``."""
+
+    def events(self, seat: int | None) -> list[Event]:
+        """What happened in the last move or deal, as that seat (None: a spectator) may know it; empty if not watched.
+
+        >>> trial = dealt.copy()
+        >>> trial.watch()
+        >>> trial.apply(trial.legal()[0])
+        >>> trial.events(None)[0].id == trial.events(0)[0].id
+        True
+        """
 
 
 @runtime_checkable
 class Game(Protocol):
-    """The static facts of a title. Its module exports one, named GAME."""
+    """The static facts of a title. An entry point of the group ``signoria.titles`` names the one there is."""
 
     @property
-    def name(self) -> str: ...
+    def manifest(self) -> Manifest:
+        """What ``title.toml`` says: editions, options, kinds of chance, bots, words.
+
+        >>> title.manifest.name == title.name
+        True
+        """
+
     @property
-    def seats(self) -> range: ...
+    def name(self) -> str:
+        """The title's name in records, addresses and commands."""
+
     @property
-    def editions(self) -> tuple[str, ...]: ...
-    def options(self, edition: str) -> tuple[str, ...]: ...
-    def advice(self, edition: str) -> tuple[Advice, ...]: ...
-    def families(self, edition: str, seats: int, /) -> tuple[str, ...]: ...
+    def seats(self) -> range:
+        """The possible numbers of players.
 
-    """What so many seats play, in order, where seats differ: a family each. Empty in a title where all are alike."""
+        >>> 4 in title.seats
+        True
+        """
 
-    def inventory(self, edition: str, /) -> Inventory | None: ...
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The editions that can be played here, the usual one first; an owner's own components add some."""
 
-    """The components of an edition and how sure each value is. None: the rules tell all that there is."""
+    @property
+    def actions(self) -> int:
+        """How many action numbers there are: every action is in ``range(actions)``.
 
-    def check(self, setup: Setup) -> Setup: ...
-    def new(self, setup: Setup) -> State: ...
-    def from_position(self, document: Mapping[str, Any]) -> State: ...
-    def random_games(self, setup: Setup, games: int, rng: Rng) -> Tally: ...
+        >>> max(dealt.legal()) < title.actions
+        True
+        """
+
+    @property
+    def longest(self) -> int:
+        """A bound on the decisions of a game: who plays on beyond it may give the game up as unfinished.
+
+        >>> title.longest > 1000
+        True
+        """
+
+    @property
+    def view_type(self) -> type:
+        """The msgspec struct of its views; the page's types are generated from it.
+
+        >>> type(dealt.view(0)) is title.view_type
+        True
+        """
+
+    def options(self, edition: str) -> tuple[str, ...]:
+        """The options of an edition, in their usual order."""
+
+    def advice(self, edition: str) -> tuple[Advice, ...]:
+        """What the rulebook of an edition advises against."""
+
+    def families(self, edition: str, seats: int, /) -> tuple[str, ...]:
+        """What so many seats play, in order, where seats differ: a family each. Empty where all are alike."""
+
+    def promises(self, edition: str, /) -> tuple[str, ...]:
+        """The actions, as texts, that a deal at a table of this edition may name: whether they were kept is told."""
+
+    def inventory(self, edition: str, /) -> Inventory | None:
+        """The components of an edition and how sure each value is. None: the rules tell all that there is."""
+
+    def load(self, path: str | Path, /) -> str:
+        """Read an owner's own components from a file; the name of the edition that plays with them. InvalidError
+        says what is wrong with the file, or that this title has no such components."""
+
+    def check(self, setup: Setup) -> Setup:
+        """The set-up in full, each default written out; InvalidError says what the rules do not allow.
+
+        >>> title.check(Setup(4)).edition == title.editions[0]
+        True
+        """
+
+    def new(self, setup: Setup) -> State:
+        """A game before its first decision or deal."""
+
+    def from_position(self, document: Mapping[str, Any]) -> State:
+        """The state that JSON data describes; InvalidError says what is wrong with it."""
+
+    def random_games(self, setup: Setup, games: int, rng: Rng) -> Tally:
+        """Play whole games at random, as fast as the machine can.
+
+        >>> title.random_games(Setup(4), 10, rng).games
+        10
+        """
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much a bot may think about one decision. None: as it likes; a bot that needs no time ignores it."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """An action that a bot weighed: the share of the victory that it expects, and of its thought that went into it."""
+
+    action: int
+    value: float | None = None
+    share: float | None = None
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """What a bot would do and why. ``reason``: the end of a message id, ``hint-why-…``, with its arguments."""
+
+    action: int
+    reason: str = ""
+    args: Document = {}
+    candidates: tuple[Candidate, ...] = ()
 
 
 class Bot(Protocol):
-    """A player that is a program: a view in, a legal action out."""
+    """A player that is a program: a view in, a legal action out. Its class is called with a seed and a budget.
 
-    def choose(self, view: Any) -> int: ...
+    An honest bot knows the view and nothing else; the same seed, budget and views give the same choices.
+
+    >>> from signoria import bots
+    >>> bot = bots.make(title.name, title.manifest.usual_bot, seed=7)
+    >>> view = dealt.view(dealt.to_move)
+    >>> bot.choose(view) in view.legal
+    True
+    """
+
+    def choose(self, view: Any) -> int:
+        """One of ``view.legal``, which is not empty."""
+
+
+@runtime_checkable
+class ExplainingBot(Bot, Protocol):
+    """A bot that can say why. Its explanation names the action that it would choose."""
+
+    def explain(self, view: Any) -> Explanation:
+        """What it would do with this view, and why."""

@@ -11,7 +11,7 @@ from signoria.engine.chance import Rng
 from signoria.engine.contract import Chance, Document, Outcome, Setup, State
 from signoria.engine.errors import InvalidError, SignoriaError
 from signoria.engine.fairness import Fairness
-from signoria.engine.registry import game
+from signoria.engine.registry import game, manifest
 
 VERSION = 1
 LONGEST = 1_000_000
@@ -58,7 +58,7 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
     def undone(self) -> Record:
         """This record without its last action and the chance after it."""
-        last = max((i for i, move in enumerate(self.moves) if not is_chance(move)), default=0)
+        last = max((i for i, move in enumerate(self.moves) if not is_chance(self.game, move)), default=0)
         return msgspec.structs.replace(self, moves=self.moves[:last], outcome=None)
 
     def to_json(self) -> bytes:
@@ -114,7 +114,7 @@ class Recorder:
 
 def _refuse_another_set_up(setup: Setup, start: Document) -> None:
     """The position that a record starts from is one of the game that was agreed on."""
-    agreed = {"seats": setup.seats, "edition": setup.edition, "options": list(setup.options), "target": setup.target}
+    agreed = {"seats": setup.seats, "edition": setup.edition, "options": list(setup.options), **setup.values}
     found = start | {"seats": len(start["seats"])}
     for key, value in agreed.items():
         if found.get(key) != value:
@@ -125,8 +125,9 @@ def chance_text(chance: Chance, drawn: tuple[str, ...]) -> str:
     return f"{chance.kind}:{','.join(drawn)}"
 
 
-def is_chance(move: str) -> bool:
-    return move.startswith(("deal:", "first:", "lot:"))
+def is_chance(title: str, move: str) -> bool:
+    """Whether a move of that title's record is a chance outcome, not an action."""
+    return move.partition(":")[0] in manifest(title).chance
 
 
 def make(state: State, move: str, number: int | None = None) -> None:
@@ -137,8 +138,6 @@ def make(state: State, move: str, number: int | None = None) -> None:
             if kind != state.chance().kind:
                 raise InvalidError(f"{move!r} where the game waits for chance ({state.chance().kind}).")
             state.deal_cards(tuple(items.split(",")) if items else ())
-        elif is_chance(move):
-            raise InvalidError(f"{move!r} where nothing is dealt.")
         else:
             state.apply(state.parse(move))
     except SignoriaError as error:

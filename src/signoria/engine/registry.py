@@ -1,29 +1,75 @@
-"""Which titles there are. A title is loaded when it is asked for."""
+"""Which titles there are: every installed package may bring some, by an entry point of the group ``signoria.titles``.
+
+A title is loaded when it is asked for.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Literal, overload
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+from warnings import warn
 
 from signoria.engine.contract import Game
 from signoria.engine.errors import InvalidError
+from signoria.engine.manifest import Manifest, read_manifest
 
-if TYPE_CHECKING:
-    from signoria.titles.condottiere import Condottiere
-    from signoria.titles.virtu import Virtu
-
-TITLES = {"condottiere": "signoria.titles.condottiere", "virtu": "signoria.titles.virtu"}
+GROUP = "signoria.titles"
 
 
-@overload
-def game(name: Literal["condottiere"]) -> Condottiere: ...
-@overload
-def game(name: Literal["virtu"]) -> Virtu: ...
-@overload
-def game(name: str) -> Game: ...
+@cache
+def entries() -> dict[str, EntryPoint]:
+    """The entry points of the titles, in the order of their manifests."""
+    found: dict[str, tuple[int, EntryPoint]] = {}
+    for entry in entry_points(group=GROUP):
+        try:
+            found[entry.name] = (read_manifest(entry.module).order, entry)
+        except InvalidError as error:
+            warn(f"The title {entry.name} is left out: {error}", stacklevel=2)
+    return {name: found[name][1] for name in sorted(found, key=lambda name: (found[name][0], name))}
+
+
+def titles() -> tuple[str, ...]:
+    """The names of the titles, in their order.
+
+    >>> titles()[0] == default_title()
+    True
+    """
+    return tuple(entries())
+
+
+def default_title() -> str:
+    """The title that is played where nobody names another: the first."""
+    return titles()[0]
+
+
 def game(name: str) -> Game:
-    """The title of that name: ``game("condottiere")``."""
-    if name not in TITLES:
-        raise InvalidError(f"There is no game {name!r}; there is {', '.join(sorted(TITLES))}.")
-    title: Game = import_module(TITLES[name]).GAME
+    """The title of that name; InvalidError lists those there are.
+
+    >>> game(default_title()).name == default_title()
+    True
+    """
+    title: Game = entry(name).load()
     return title
+
+
+def manifest(name: str) -> Manifest:
+    """What ``title.toml`` says of a title, without loading its rules.
+
+    >>> manifest(default_title()).usual_seats
+    4
+    """
+    return read_manifest(entry(name).module)
+
+
+def entry(name: str) -> EntryPoint:
+    if name not in entries():
+        raise InvalidError(f"There is no game {name!r}; there is {', '.join(sorted(titles()))}.")
+    return entries()[name]
+
+
+def part_of(title: str, path: str) -> Any:
+    """Something of a title's package, named as its manifest names it: ``bots.squire:Squire``."""
+    module, _, name = path.partition(":")
+    return getattr(import_module(f"{entry(title).module}.{module}"), name)

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from signoria.engine import Advice, Outcome, Setup
 from signoria.table.messages import Look, TableInfo
-from signoria.table.terms import ActionText, Entropy, Level, Name, SeatList, SeatNumber, TalkText, Terms
+from signoria.table.terms import ActionText, Entropy, Level, LevelOrUsual, Name, SeatList, SeatNumber, TalkText, Terms
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -94,9 +94,10 @@ class TableBody(Body):
 class QuickStartBody(Body):
     """A table against bots, at once. Everything has a default."""
 
-    game: GameName = "condottiere"
+    game: Annotated[str, Meta(max_length=40)] = ""
+    """Empty: the first title."""
     setup: Setup | None = None
-    level: Level = "squire"
+    level: LevelOrUsual = ""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
     name: Name = "Guest"
 

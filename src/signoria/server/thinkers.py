@@ -62,10 +62,9 @@ def think(questions: list[Question]) -> list[Thought | None]:
 def answer(question: Question) -> Thought | None:
     try:
         bot = bots.make(question.title, question.level, question.seed)
-        explain = getattr(bot, "explain", None)
-        if question.why and explain is not None:
-            action, reason, args = explain(question.view)
-            return Thought(action, reason, dict(args))
+        if question.why:
+            why = bots.explanation(bot, question.view)
+            return Thought(why.action, why.reason, dict(why.args))
         return Thought(bot.choose(question.view))
     except Exception:
         log.exception("bot failed", title=question.title, level=question.level)

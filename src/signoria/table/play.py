@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from sys import intern
-from typing import Any, Literal, final
+from typing import Literal, final
 
 from signoria.engine import Dealer, Event, Game, IllegalMove, InvalidError, Record, Setup, State, View, chance_text
 from signoria.table.messages import Choice, Look
 from signoria.table.refusal import Refusal
-
-REVEALING = frozenset({"turned-up", "all-placed"})
-"""The events by which titles tell that something hidden was shown."""
 
 Eyes = int | None
 
@@ -118,7 +115,7 @@ class Play:
         """Whether the last decision, of that seat, brought something hidden to light."""
         if self.dealt or (self.turn, seat) in self.shown:
             return True
-        return any(event.id in REVEALING for event in self.story(seat))
+        return any(event.id in self.game.manifest.revealing for event in self.story(seat))
 
     def events(self, eyes: Eyes) -> tuple[Event, ...]:
         """What the last step told that viewer."""
@@ -131,9 +128,8 @@ class Play:
         return self.told[eyes]
 
     def hand(self, seat: int) -> tuple[str, ...]:
-        """The cards that a seat could show: by the titles' convention ``view.seats[seat].hand``."""
-        seats: Any = getattr(self.state.view(seat), "seats", ())
-        return tuple(getattr(seats[seat], "hand", None) or ()) if seat < len(seats) else ()
+        """The cards that a seat could show."""
+        return self.state.showable(seat)
 
     def look(self, eyes: Eyes, frozen: bool, events: bool = True) -> Look:
         """``frozen``: nobody may act (the table is paused or over)."""

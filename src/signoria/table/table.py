@@ -137,7 +137,8 @@ class Table:
         self.setup = self.game.check(opening.setup)
         if len(opening.plans) != self.setup.seats:
             raise InvalidError(f"{self.setup.seats} seats are needed, {len(opening.plans)} are planned.")
-        self.terms = opening.terms
+        usual = self.game.manifest.usual_bot
+        self.terms = msgspec.structs.replace(opening.terms, level=opening.terms.level or usual)
         if self.terms.choose_families and (self.setup.families or not self.families):
             raise InvalidError("There are no families to choose here.")
         self.secret = bytes.fromhex(opening.secret)

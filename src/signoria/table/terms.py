@@ -12,6 +12,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 SeatList = Annotated[tuple[SeatNumber, ...], Meta(min_length=1, max_length=15)]
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Level = Annotated[str, Meta(min_length=1, max_length=32)]
+LevelOrUsual = Annotated[str, Meta(max_length=32)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 TalkText = Annotated[str, Meta(min_length=1, max_length=1000)]
 FamilyName = Annotated[str, Meta(max_length=40)]
@@ -42,8 +43,8 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds by which spectators lag behind."""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
     """Milliseconds that a bot takes for a decision at least."""
-    level: Level = "squire"
-    """The bot that gives hints and takes over abandoned seats."""
+    level: LevelOrUsual = ""
+    """The bot that gives hints and takes over abandoned seats. Empty: the usual one of the title."""
     choose_families: bool = False
     """Each person chooses a family before the game starts. (In order or by lot: see the set-up.)"""
     hot_seat: bool = False

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import signoria
+from signoria.titles.condottiere import GAME
 
 MERCENARIES = ("1", "2", "3", "4", "5", "6", "10")
 MODERN = (
@@ -63,7 +64,7 @@ REGIONS = listed(
     "Torino Milano Venezia Genova Mantova Parma Modena Ferrara Bologna Lucca Firenze Siena Urbino Ancona Spoleto Roma "
     "Napoli"
 )
-game = signoria.game("condottiere")
+game = GAME
 
 
 def cards(text: str) -> Counter[str]:

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.titles.virtu import State, View
+from signoria.titles.virtu import GAME, State, View
 from signoria.titles.virtu.components.components import Components
 from signoria.titles.virtu.rules.deeds import WINTER_STEPS
 
 # Seats: 0 Florence (Pisa, Firenze), 1 Naples (Napoli, Bari), 2 Venice (Padova, Venezia), 3 Milan, 4 Rome.
 FLORENCE, NAPLES, VENICE, MILAN, ROME = range(5)
 # The printed rooms of each palace are read from the components, so that no test depends on their order.
-BOX: Components = signoria.game("virtu").components()
+BOX: Components = GAME.components()
 
 
 def room_of(seat: int, action: str) -> int:
@@ -92,7 +92,7 @@ def table(seats: int = 3, houses: Houses | None = None, phase: str = "action", *
     document = {"game": "virtu", "seats": listed, "phase": phase, "to_move": 0, "year": 2} | keys
     if phase in WINTER_STEPS:  # the steps of the one menu of Winter
         document |= {"phase": "winter", "winter": {"step": phase} | keys.get("winter", {})}
-    state = signoria.game("virtu").from_position(document)
+    state = GAME.from_position(document)
     return Table(state)
 
 
@@ -103,7 +103,7 @@ def cities(seats: int = 3, **more: int) -> dict[str, int]:
 
 
 def new(seats: int = 3, first: int | None = 0, options: tuple[str, ...] = ()) -> Table:
-    return Table(signoria.game("virtu").new(signoria.Setup(seats, options=options, first=first)))
+    return Table(GAME.new(signoria.Setup(seats, options=options, first=first)))
 
 
 def placed(seats: int = 3, first: int = 0) -> Table:

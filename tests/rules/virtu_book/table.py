@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.titles.virtu.game import GAME
+from signoria.titles.virtu import GAME
 from signoria.titles.virtu.rules.deeds import WINTER_STEPS
 
 COLOURS = ("red", "yellow", "green", "blue", "white")
@@ -23,7 +23,7 @@ ROOMS = {"patronage": 1, "diplomacy": 2, "govern": 3, "war": 4, "intrigue": 5}
 
 Household = dict[str, Any]
 Document = dict[str, Any]
-game = signoria.game("virtu")
+game = GAME
 
 
 def listed(words: str | Iterable[Any]) -> list[Any]:

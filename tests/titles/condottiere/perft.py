@@ -73,9 +73,9 @@ def starts(edition: str, options: tuple[str, ...]) -> dict[str, State | Match]:
     found: dict[str, State | Match] = {}
     target = 5 if "points" in options else None
     for seats in game.seats:
-        found[f"new game, {seats} players"] = game.new(signoria.Setup(seats, edition, options, 0, target))
+        found[f"new game, {seats} players"] = game.new(signoria.Setup(seats, edition, options, 0, target=target))
     for number, seats in enumerate((4, 2, 6, 3, 5)):
-        setup = signoria.Setup(seats, edition, options, 0, target)
+        setup = signoria.Setup(seats, edition, options, 0, target=target)
         states = [state.copy() for state in chain(stroll(setup, ("perft", number)), stroll(setup, ("perft", -number)))]
         for state in states[20 + 7 * number :]:
             found.setdefault(f"{state.phase}, {seats} players", state)

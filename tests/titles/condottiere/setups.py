@@ -6,9 +6,9 @@ from itertools import combinations
 from hypothesis import strategies as st
 
 import signoria
-from signoria.titles.condottiere import Match, State
+from signoria.titles.condottiere import GAME, Match, State
 
-game = signoria.game("condottiere")
+game = GAME
 
 FAMILIES: list[tuple[str, tuple[str, ...]]] = [
     (edition, options)

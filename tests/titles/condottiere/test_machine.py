@@ -51,15 +51,15 @@ class Play(RuleBasedStateMachine):
         if not self.state.waits_for_chance:
             assert Counter(inner(self.state).position()["deck"]) == Counter(deck)
 
-    @precondition(lambda self: any(not is_chance(move) for move in self.recorder.record.moves))
+    @precondition(lambda self: any(not is_chance("condottiere", move) for move in self.recorder.record.moves))
     @rule()
     def undo(self) -> None:
         """The last action and the chance after it are gone, nothing else."""
         record = self.recorder.record
         shorter = record.undone()
         assert record.moves[: len(shorter.moves)] == shorter.moves
-        assert not is_chance(record.moves[len(shorter.moves)])
-        assert all(is_chance(move) for move in record.moves[len(shorter.moves) + 1 :])
+        assert not is_chance("condottiere", record.moves[len(shorter.moves)])
+        assert all(is_chance("condottiere", move) for move in record.moves[len(shorter.moves) + 1 :])
         state = shorter.replay()
         assert state.to_move is not None
         state.apply(state.parse(record.moves[len(shorter.moves)]))

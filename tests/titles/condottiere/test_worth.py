@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import signoria
+from signoria.titles.condottiere import GAME
 
 
 def test_the_cards_of_a_line_explain_its_strength() -> None:
     """C-STR-1 to C-STR-5: 2 and 4 doubled, three more for the highest in spring; 11 = 4 x 2 + 3."""
-    state = signoria.game("condottiere").from_position(
+    state = GAME.from_position(
         {
             "game": "condottiere",
             "edition": "modern",

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 import signoria
+from signoria.titles.virtu import GAME
 from signoria.titles.virtu.components.components import BadComponents, digest, lines_of, parse, read, standard
 from signoria.titles.virtu.components.marks import MARKS, marks_of
 
 TEXT = files("signoria.titles.virtu.components").joinpath("virtu.toml").read_text("utf-8")
-game = signoria.game("virtu")
+game = GAME
 
 
 def line_of(part: str) -> int:

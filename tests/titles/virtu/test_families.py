@@ -8,7 +8,7 @@ import pytest
 
 import signoria
 from signoria.engine.fairness import Dealer
-from signoria.titles.virtu import State
+from signoria.titles.virtu import GAME, State
 from tests.titles.virtu.walks import SEATED, busy_action, game, name_of
 
 FAMILIES = ("florence", "naples", "venice", "milan", "rome")
@@ -105,7 +105,7 @@ def test_lots_are_drawn_before_everything_else_and_verified(first: int | None) -
     told: list[str] = []
     deals = 0
     while table.state.waits_for_chance:
-        assert signoria.game("virtu").from_position(table.state.position()) == table.state
+        assert GAME.from_position(table.state.position()) == table.state
         table.deal_cards(dealer.draw(deals, table.state.chance()))
         told += [event.id for event in table.state.events(None)]
         deals += 1

@@ -20,7 +20,7 @@ from tests.titles.virtu.walks import SEATED, SETUPS, any_action, busy_action, ga
 class Play(RuleBasedStateMachine):
     @initialize(setup=setups, first=st.booleans())
     def begin(self, setup: signoria.Setup, first: bool) -> None:
-        setup = signoria.Setup(setup.seats, setup.edition, setup.options, 0 if first else None, None, setup.families)
+        setup = signoria.Setup(setup.seats, setup.edition, setup.options, 0 if first else None, setup.families)
         self.recorder = signoria.Recorder("virtu", setup)
         state = self.recorder.state
         assert isinstance(state, State)

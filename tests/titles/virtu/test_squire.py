@@ -11,6 +11,7 @@ import signoria
 from signoria import bots
 from signoria.arena import Contest, simulate
 from signoria.engine.contract import Document
+from signoria.titles.virtu import GAME
 from signoria.titles.virtu.bots import mind
 from signoria.titles.virtu.bots.mind import squire_games
 from signoria.titles.virtu.components.tables import terms_for
@@ -107,7 +108,7 @@ def test_reckons_with_what_the_defender_can_add() -> None:
 
 
 def wins_against_random(games: int) -> float:
-    contest = Contest("virtu", signoria.game("virtu").check(signoria.Setup(3)), ("squire", "random", "random"), 11)
+    contest = Contest("virtu", GAME.check(signoria.Setup(3)), ("squire", "random", "random"), 11)
     return simulate(contest, games).wins_by_bot["squire"] / games
 
 
@@ -122,7 +123,7 @@ def test_beats_two_random_players_nearly_always() -> None:
 
 def squires_at_play(seats: int, seed: int) -> tuple[list[int], Document]:
     """The decisions of a whole game, each checked against the rules."""
-    state = signoria.game("virtu").new(signoria.Setup(seats, first=0))
+    state = GAME.new(signoria.Setup(seats, first=0))
     rng = signoria.Rng(("squires", seed))
     decisions: list[int] = []
     while not state.over:
@@ -164,7 +165,7 @@ def test_most_games_of_squires_end_with_twelve_or_more() -> None:
 
 def test_it_plays_from_its_view_in_the_secret_placing() -> None:
     """V-SET-3: what others placed is not in the view, and the squire does not need it."""
-    state = signoria.game("virtu").new(signoria.Setup(3, first=0))
+    state = GAME.new(signoria.Setup(3, first=0))
     squires = [bots.make("virtu", "squire", seat) for seat in range(3)]
     while state.phase == "placing":
         seat = state.to_move or 0
@@ -180,7 +181,7 @@ def test_it_knows_nothing_but_the_position_of_its_view() -> None:
             self.position, self.legal = view.position, view.legal
 
     first, second = (bots.make("virtu", "squire", seed=5) for _ in range(2))
-    state = signoria.game("virtu").new(signoria.Setup(3, first=0))
+    state = GAME.new(signoria.Setup(3, first=0))
     for _ in range(60):
         view = state.view(state.to_move)
         choice = first.choose(view)

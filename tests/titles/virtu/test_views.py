@@ -13,7 +13,7 @@ import pytest
 
 import signoria
 from signoria.engine.contract import Event
-from signoria.titles.virtu import State
+from signoria.titles.virtu import GAME, State
 from signoria.titles.virtu.rules.actions import patronage_price
 from signoria.titles.virtu.rules.deeds import CANCEL, PASS, PAY, PURPOSES
 from signoria.titles.virtu.rules.pieces import CITIES, INDULGENCE_BIT, NONE, POWER_PLACES, TOLL_BIT
@@ -28,7 +28,7 @@ from tests.titles.virtu.walks import SEATED, SETUPS, name_of
 
 every_setup = pytest.mark.parametrize("setup", [*SETUPS, *SEATED], ids=name_of)
 RULES = Path(signoria.__file__).parent / "locales" / "en" / "virtu-rules.md"
-BOX = signoria.game("virtu").components()
+BOX = GAME.components()
 COSTS: dict[str, Price] = {
     **{noble.id: {str(kind): count for kind, count in noble.cost.items()} for noble in BOX.noble},
     **{token.id: {str(kind): count for kind, count in token.cost.items()} for token in BOX.token},

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from hypothesis import strategies as st
 
 import signoria
-from signoria.titles.virtu import State
+from signoria.titles.virtu import GAME, State
 from signoria.titles.virtu.rules.deeds import CANCEL, DISCARD, DONE, EXPEL, MARCH, SEND, SHIFT, STRIKE, USE
 from signoria.titles.virtu.rules.pieces import POWER_PLACES, ROOM_PLACES
 
-game = signoria.game("virtu")
+game = GAME
 SETUPS = tuple(signoria.Setup(seats, options=options) for seats in game.seats for options in ((), ("one-agent",)))
 SEATED = (
     signoria.Setup(3, families=("venice", "florence", "naples")),

@@ -12,7 +12,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
 from signoria import bots
-from signoria.engine import TITLES, Game, InvalidError, Inventory, Setup, game
+from signoria.engine import Game, InvalidError, Inventory, Setup, default_title, game, manifest, titles
 from signoria.server import database as db
 from signoria.server.access import belongs, check_level, invited, may_hear
 from signoria.server.api.accounts import named
@@ -68,8 +68,8 @@ def opening(person: Person, data: TableBody) -> Open:
     if len(data.seats) != setup.seats:
         raise InvalidError(f"{setup.seats} seats are needed, {len(data.seats)} are planned.")
     mine = sum(plan.kind == "me" for plan in data.seats)
-    terms = msgspec.structs.replace(data.terms, hot_seat=data.terms.hot_seat or mine > 1)
-    check_level(data.game, terms.level)
+    level = check_level(data.game, data.terms.level or manifest(data.game).usual_bot)
+    terms = msgspec.structs.replace(data.terms, hot_seat=data.terms.hot_seat or mine > 1, level=level)
     plans = tuple(plan_of(data.game, plan, person) for plan in data.seats)
     secret, invite = secrets.token_hex(32), secrets.token_urlsafe(18)
     return Open("", fresh_id(), data.game, setup, terms, plans, secret, invite, data.entropy)
@@ -109,7 +109,7 @@ class Tables(Controller):
     @get("/titles", sync_to_thread=False)
     def titles(self) -> list[Title]:
         """The games that can be played here."""
-        return [title_of(name) for name in TITLES]
+        return [title_of(name) for name in titles()]
 
     @get("/titles/{title:str}/components", sync_to_thread=False)
     def components(self, title: TitleName, edition: Annotated[str, Parameter(max_length=80)] = "") -> Inventory | None:
@@ -124,13 +124,14 @@ class Tables(Controller):
     @post("/quick-start", status_code=201)
     async def quick_start(self, service: Service, person: Person, data: QuickStartBody) -> Response[MadeTable]:
         """One click: a table against bots, with you at it."""
-        title = game(data.game)
-        default = Setup(seats=min(4, title.seats.stop - 1), edition=title.editions[0] if title.editions else "")
-        setup = data.setup or default
+        name = data.game or default_title()
+        usual = manifest(name)
+        setup = data.setup or Setup(usual.usual_seats)
+        level = check_level(name, data.level or usual.usual_bot)
         person, session = await named(service, person, data.name)
-        seats = (SeatPlan("me"), *[SeatPlan("bot", data.level)] * (setup.seats - 1))
-        terms = Terms(private=True, pace=data.pace, level=check_level(data.game, data.level))
-        made = await create(service, person, TableBody(data.game, setup, seats, terms))
+        seats = (SeatPlan("me"), *[SeatPlan("bot", level)] * (setup.seats - 1))
+        terms = Terms(private=True, pace=data.pace, level=level)
+        made = await create(service, person, TableBody(name, setup, seats, terms))
         return with_session(made, session, 201)
 
     @post("/tables", status_code=201)

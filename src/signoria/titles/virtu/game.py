@@ -11,32 +11,47 @@ import msgspec
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Advice, Inventory, Setup
 from signoria.engine.tally import Tally
+from signoria.engine.title import Title
 from signoria.titles.virtu.components import components, tables
 from signoria.titles.virtu.components.components import Components
 from signoria.titles.virtu.components.marks import marks_of
+from signoria.titles.virtu.rules.deeds import DEEDS
 from signoria.titles.virtu.rules.pieces import NONE
 from signoria.titles.virtu.rules.playout import fresh, random_games
 from signoria.titles.virtu.rules.state import State
 from signoria.titles.virtu.text.position_reader import from_position
+from signoria.titles.virtu.text.views import View
 
 
-class Virtu:
+class Virtu(Title):
     """``signoria.game("virtu")``: a palace, a purse, a map of Italy, and nothing left to chance."""
 
-    name = "virtu"
-    seats = range(3, 6)
+    def __init__(self) -> None:
+        super().__init__(__package__)
 
     @property
     def editions(self) -> tuple[str, ...]:
         return tables.editions()
 
+    @property
+    def actions(self) -> int:
+        return DEEDS
+
+    @property
+    def longest(self) -> int:
+        return 50_000
+
+    @property
+    def view_type(self) -> type[View]:
+        return View
+
     def options(self, edition: str) -> tuple[str, ...]:
         tables.box_of(edition or tables.STANDARD)
-        return tables.OPTIONS
+        return self.manifest.editions[0].options
 
     def advice(self, edition: str) -> tuple[Advice, ...]:
         tables.box_of(edition or tables.STANDARD)
-        return ()
+        return self.manifest.editions[0].advice
 
     def families(self, edition: str, seats: int, /) -> tuple[str, ...]:
         return tables.families_of(tables.box_of(edition or tables.STANDARD), seats)
@@ -50,7 +65,7 @@ class Virtu:
         box = tables.box_of(name)
         return Inventory(name, msgspec.to_builtins(box), marks_of(box))
 
-    def load(self, path: str | Path) -> str:
+    def load(self, path: str | Path, /) -> str:
         """Read an owner's component file; the name of the edition that plays with it."""
         return tables.register(components.read(path), Path(path).stem)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.engine.chance import Rng
-from signoria.engine.contract import Document
+from signoria.engine.contract import Budget, Explanation
 from signoria.titles.condottiere.bots.reading import DECISIVE, Field, group_with, is_free, printed_value, worth
 from signoria.titles.condottiere.rules.actions import FAVOUR_NONE, FOLDING, HOLDING, PASS, PASS_OPEN, TAKE_NONE, TAKING
 from signoria.titles.condottiere.rules.cards import (
@@ -33,16 +33,14 @@ Advice = tuple[int, str]
 
 
 class Squire:
-    def __init__(self, seed: object = 0) -> None:
+    def __init__(self, seed: object = 0, _budget: Budget | None = None) -> None:
         self.rng = Rng(seed)
 
     def choose(self, view: View) -> int:
         return self.advise(view)[0]
 
-    def explain(self, view: View) -> tuple[int, str, Document]:
-        """What it would do and why: an action, a reason and the reason's arguments."""
-        action, reason = self.advise(view)
-        return action, reason, {}
+    def explain(self, view: View) -> Explanation:
+        return Explanation(*self.advise(view))
 
     def advise(self, view: View) -> Advice:
         seat = view.seat

@@ -13,6 +13,8 @@ import msgspec
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Chance, Document, Event, Outcome, Setup
 from signoria.engine.errors import InvalidError
+from signoria.engine.tally import Tally
+from signoria.engine.victory import shares
 from signoria.titles.condottiere.data.editions import check, terms_for
 from signoria.titles.condottiere.rules.cards import popcount
 from signoria.titles.condottiere.rules.playout import fresh
@@ -31,9 +33,9 @@ class Match:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = check(setup)
-        if self.setup.target is None:
+        if "target" not in self.setup.values:
             raise InvalidError("C-OPT-2: a match needs the option points.")
-        self.target = self.setup.target
+        self.target = self.setup.values["target"]
         self.scores = [0] * self.setup.seats
         self.games: list[Outcome] = []
         self.final: tuple[int, ...] | None = None
@@ -115,6 +117,12 @@ class Match:
     @property
     def phase(self) -> str:
         return self.state.phase
+
+    def returns(self) -> tuple[float, ...]:
+        return shares(self.outcome, self.setup.seats)
+
+    def showable(self, seat: int) -> tuple[str, ...]:
+        return self.state.showable(seat)
 
     def legal(self) -> list[int]:
         return self.state.legal()
@@ -199,3 +207,21 @@ class Match:
         from signoria.titles.condottiere.text.match_positions import match_from_position
 
         return match_from_position, (self.position(),)
+
+
+def random_matches(setup: Setup, games: int, rng: Rng) -> Tally:
+    """Play whole matches at random."""
+    tally = Tally(setup.seats)
+    for _ in range(games):
+        match = Match(setup)
+        decisions = 0
+        while match.outcome is None:
+            if match.waits_for_chance:
+                match.deal(rng)
+                continue
+            action = rng.choice(match.legal())
+            match.apply(action)
+            tally.fingerprint = (tally.fingerprint * 31 + action) & 0xFFFFFFFF
+            decisions += 1
+        tally.add(match.outcome.winners, match.outcome.reason, decisions)
+    return tally

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.engine.chance import Rng
 from signoria.engine.errors import InvalidError
+from signoria.engine.victory import shares
 from signoria.titles.condottiere.rules import actions, rounds
 from signoria.titles.condottiere.rules.cards import BIT, CARD, listed
 from signoria.titles.condottiere.rules.terms import DEAL, NONE, OVER, PHASES, Terms
@@ -120,6 +121,12 @@ class State:
         from signoria.titles.condottiere.text.positions import from_position
 
         return from_position, (self.position(),)
+
+    def returns(self) -> tuple[float, ...]:
+        return shares(self.outcome, self.terms.seats)
+
+    def showable(self, seat: int) -> tuple[str, ...]:
+        return views.cards_in(self.hands[seat])
 
     # -- acting
 

@@ -40,7 +40,7 @@ def match_from_position(document: Mapping[str, Any]) -> Match:
     _check_scores(state, series)
     _check_course(state, series)
     terms = state.terms
-    match = Match(Setup(terms.seats, terms.edition, terms.options, series.first, terms.target or None))
+    match = Match(Setup(terms.seats, terms.edition, terms.options, series.first, target=terms.target or None))
     match.state = state
     match.scores = series.scores
     match.games = series.games

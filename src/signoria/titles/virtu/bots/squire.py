@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from signoria.engine.chance import Rng
+from signoria.engine.contract import Budget
 from signoria.titles.virtu.bots import mind
 from signoria.titles.virtu.text.position_reader import from_position
 from signoria.titles.virtu.text.views import View
 
 
 class Squire:
-    def __init__(self, seed: object = 0) -> None:
+    def __init__(self, seed: object = 0, _budget: Budget | None = None) -> None:
         self.rng = Rng(seed)
 
     def choose(self, view: View) -> int:

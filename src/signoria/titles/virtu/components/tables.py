@@ -6,13 +6,15 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Literal
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.engine.contract import LOT, Setup
 from signoria.engine.errors import InvalidError
+from signoria.engine.manifest import read_manifest
 from signoria.titles.virtu.components import components
-from signoria.titles.virtu.components.checks import PLAYERS, in_play
+from signoria.titles.virtu.components.checks import in_play
 from signoria.titles.virtu.components.components import Bonus, Card, Components, Count
 from signoria.titles.virtu.rules.pieces import (
     ARTILLERY,
@@ -27,8 +29,8 @@ from signoria.titles.virtu.rules.pieces import (
 )
 from signoria.titles.virtu.rules.terms import Terms
 
-STANDARD = "standard"
-OPTIONS = ("one-agent",)
+MANIFEST = read_manifest("signoria.titles.virtu")
+STANDARD = MANIFEST.editions[0].name
 
 _boxes: dict[str, Components] = {}
 
@@ -56,17 +58,8 @@ def check(setup: Setup) -> Setup:
     """The set-up in full; InvalidError if the rules do not allow it."""
     edition = setup.edition or STANDARD
     box_of(edition)
-    if setup.seats not in PLAYERS:
-        raise InvalidError(f"V-SET-1: 3 to 5 players, not {setup.seats}.")
-    if setup.first is not None and not 0 <= setup.first < setup.seats:
-        raise InvalidError(f"V-SET-4: there is no seat {setup.first} to begin.")
-    if setup.target is not None:
-        raise InvalidError("Virtù is not played to a target.")
-    for option in setup.options:
-        if option not in OPTIONS:
-            raise InvalidError(f"There is no option {option!r}; there is {', '.join(OPTIONS)}.")
-    options = tuple(option for option in OPTIONS if option in setup.options)
-    return Setup(setup.seats, edition, options, setup.first, families=_check_families(setup, box_of(edition)))
+    agreed = MANIFEST.check(setup, msgspec.structs.replace(MANIFEST.editions[0], name=edition))
+    return msgspec.structs.replace(agreed, families=_check_families(agreed, box_of(edition)))
 
 
 def families_of(box: Components, seats: int) -> tuple[str, ...]:

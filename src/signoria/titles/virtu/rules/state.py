@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.engine.chance import Rng
+from signoria.engine.victory import shares
 from signoria.titles.virtu.rules import phases, turns
 from signoria.titles.virtu.rules.deeds import FIRST, FOR_NOTHING, OVER, PHASES, PREPARATION, Options
 from signoria.titles.virtu.rules.pieces import (
@@ -252,6 +253,12 @@ class State:
         return from_position, (self.position(),)
 
     # -- acting
+
+    def returns(self) -> tuple[float, ...]:
+        return shares(self.outcome, self.terms.seats)
+
+    def showable(self, _seat: int) -> tuple[str, ...]:
+        return ()
 
     def legal(self) -> list[int]:
         """The legal actions, in ascending order."""
