@@ -21,8 +21,8 @@ ENGINE_ONLY = ("apt-get ", "useradd ")
 """Commands that need a system of their own."""
 OWN_FOLDERS = ("/src", "/opt/signoria", "/var/lib/signoria")
 IN_A_CLONE = (
-    "CHANGELOG.md", "Dockerfile", "LICENSE", "MANIFEST.in", "Makefile", "README.md", "build_page.py", "compiled.py", "compose.yaml",
-    "constraints.txt", "mypyc.ini", "pyproject.toml", "setup.py", "src", "web",
+    "CHANGELOG.md", "Dockerfile", "LICENSE", "MANIFEST.in", "Makefile", "README.md", "build_page.py", "compiled.py",
+    "compose.yaml", "constraints.txt", "mypyc.ini", "pyproject.toml", "setup.py", "src", "web",
 )  # fmt: skip
 NOT_IN_A_CLONE = ("*.so", "*.pyd", "_compiled.json", "static", "node_modules", "__pycache__", "*.egg-info")
 

@@ -380,6 +380,7 @@ export interface Propose {
 
 /** A table against bots, at once. Everything has a default. */
 export interface QuickStartBody {
+  /** Empty: the first title. */
   game?: string;
   setup?: Setup | null;
   level?: string;
@@ -503,16 +504,21 @@ export interface SetBot {
 }
 
 /**
- * What the table agrees on before a game. `first` null: chance names the seat that begins. `families`, in a title that
- * has them: that of each seat; none: in the title's order; `lot`: chance deals them.
+ * How many play which edition, with which options; all but `seats` has a default. `first`: the seat that begins; null:
+ * chance names it. `families`, in a title whose seats differ: that of each seat; none: in the title's order; `lot`:
+ * chance deals them. `values`: numbers of the title's own, such as the points that a match is played for. `target` is
+ * an older spelling of the value of that name. >>> Setup(4, options=["points"], values={"target": 20}) Setup(seats=4,
+ * options=('points',), values={'target': 20}) >>> Setup(4, options=["points"], target=20) == Setup(4,
+ * options=["points"], values={"target": 20}) True
  */
 export interface Setup {
   seats: number;
   edition?: string;
   options?: string[];
   first?: number | null;
-  target?: number | null;
   families?: string[] | "lot";
+  values?: { [key: string]: number };
+  target?: number | null;
 }
 
 export interface SetupBody {
@@ -666,7 +672,7 @@ export interface Terms {
   delay?: number;
   /** Milliseconds that a bot takes for a decision at least. */
   pace?: number;
-  /** The bot that gives hints and takes over abandoned seats. */
+  /** The bot that gives hints and takes over abandoned seats. Empty: the usual one of the title. */
   level?: string;
   /** Each person chooses a family before the game starts. (In order or by lot: see the set-up.) */
   choose_families?: boolean;

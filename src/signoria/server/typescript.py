@@ -10,7 +10,6 @@ import sys
 import textwrap
 from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from types import UnionType
@@ -19,7 +18,7 @@ from typing import Any, cast
 import msgspec
 from msgspec import inspect as typed
 
-from signoria.engine import TITLES, Inventory, Record
+from signoria.engine import Inventory, Record, game, titles
 from signoria.server import schemas
 from signoria.table import messages
 
@@ -53,7 +52,8 @@ def files() -> dict[str, str]:
 
 def view_types() -> dict[str, Struct]:
     """What a view is in each title of this house; a title from elsewhere brings its own page, or none."""
-    return {name: import_module(module).View for name, module in TITLES.items() if module.startswith(IN_TREE)}
+    views = {name: game(name).view_type for name in titles()}
+    return {name: view for name, view in views.items() if view.__module__.startswith(IN_TREE)}
 
 
 def protocol_file() -> str:
