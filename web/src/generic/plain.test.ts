@@ -53,7 +53,7 @@ it("says what a choice of Virtù costs, why another is barred, and how a siege s
   const view = { phase: "action", year: 2, choices, barred, siege };
   const look = { seat: 0, turn: 1, to_move: 0, view, legal, events: [], undo: null } as unknown as Look;
   const { container } = render(Plain, { look, names: ["Anna"], stage: new Stage(), act: vi.fn() });
-  const said = (query: string) => plain(container.querySelector(query)!.textContent!).replace(/\s+/g, " ").trim();
+  const said = (query: string) => plain(container.querySelector(query)!.textContent).replace(/\s+/g, " ").trim();
   expect(said("[data-action='annex:Ravenna']")).toBe(
     "Win Ravenna by diplomacy Price: 3 crownsPayment: room, left courtier 1Prestige: +1",
   );
@@ -62,7 +62,7 @@ it("says what a choice of Virtù costs, why another is barred, and how a siege s
     "Payment: Rome, Pisa (florins into the treasury), 3 florins from the treasury",
   );
   expect(said("[data-action='done']")).toBe("Finish");
-  const reasons = [...container.querySelectorAll("[data-barred] li")].map((one) => plain(one.textContent!).trim());
+  const reasons = [...container.querySelectorAll("[data-barred] li")].map((one) => plain(one.textContent).trim());
   expect(reasons).toEqual([
     "Win Tunis by diplomacy V-DIP-3 Tunis is a pirate port: only war can win it.",
     "Buy: Pope V-WIN-3 You cannot pay for this. Missing: 2 crowns",
@@ -96,7 +96,7 @@ it("marks what the rulebook does not state", async () => {
   await screen.findByText("copies");
   await rerender({ ...props, look: { ...look, turn: 2, view: { ...view, year: 2 } } });
   expect(fetch).toHaveBeenCalledOnce();
-  const marked = [...container.querySelectorAll("[data-mark]")].map((one) => one.parentElement!.textContent!.trim());
+  const marked = [...container.querySelectorAll("[data-mark]")].map((one) => one.parentElement!.textContent.trim());
   expect(marked).toEqual(["1*", "3~"]);
   expect(screen.getByText(/invented by us/)).toBeTruthy();
 });

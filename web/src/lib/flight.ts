@@ -7,11 +7,15 @@ export interface Ghost {
   at: DOMRect;
 }
 
+/** The style of what lies over the page, in the way of nobody. */
+export const over = ({ left, top, width, height }: DOMRect): string =>
+  `position:fixed;pointer-events:none;left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
+
 /** A copy of something drawn, lying exactly where ``at`` is. */
 export function ghostOf(drawn: Element, at: DOMRect): Ghost {
   const element = document.createElement("div");
   element.className = "ghost";
-  element.style.cssText = `position:fixed;z-index:60;pointer-events:none;left:${at.left}px;top:${at.top}px;width:${at.width}px;height:${at.height}px;will-change:transform`;
+  element.style.cssText = `${over(at)};z-index:60;will-change:transform`;
   element.append(drawn.cloneNode(true));
   document.body.append(element);
   return { element, at };
@@ -29,7 +33,7 @@ export async function run(
 ): Promise<void> {
   const animation = element.animate(frames, { ...HOLD, duration, easing, delay });
   animation.id = "stage";
-  await animation.finished.catch(() => {});
+  await animation.finished.catch(() => undefined);
   if (!element.classList.contains("ghost")) animation.cancel();
 }
 

@@ -1,7 +1,9 @@
 import { FluentBundle, FluentResource, FluentType, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 import { directionOf, type Language } from "./languages";
 
-export type Args = Record<string, FluentVariable>;
+export interface Args {
+  [name: string]: FluentVariable;
+}
 type Text = () => Promise<string>;
 
 /** A name as it is listed, and its other forms: the attributes of its message, such as ``.acc``. */
@@ -21,10 +23,9 @@ const FORM: FluentFunction = ([name], { case: wanted }) =>
   name instanceof Name ? name.form(String(wanted)) : (name ?? "");
 
 /** One chunk a language and file: a reader fetches his own language only. */
-const texts = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" }) as Record<
-  string,
-  Text
->;
+const texts = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" }) as {
+  [path: string]: Text;
+};
 
 class Speech {
   language = $state<Language>("en");

@@ -1,4 +1,6 @@
-type Keys = { [key: string]: () => unknown };
+interface Keys {
+  [key: string]: () => unknown;
+}
 
 const layers: Keys[] = [];
 
@@ -11,12 +13,12 @@ export function keyboard(keys: Keys): () => void {
 }
 
 addEventListener("keydown", (event) => {
-  const target = event.target as HTMLElement;
-  const writing = target.matches?.("input:not([type=range], [type=radio], [type=checkbox]), textarea, select");
+  const target = event.target instanceof Element ? event.target : document.body;
+  const writing = target.matches("input:not([type=range], [type=radio], [type=checkbox]), textarea, select");
   if (writing || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
   // Space presses what has the focus.
-  if (event.key === " " && target.closest?.("button, a[href], input, summary, [role=button]")) return;
+  if (event.key === " " && target.closest("button, a[href], input, summary, [role=button]")) return;
   const key = event.key.length === 1 ? latin(event) : event.key;
   const layer = layers.findLast((keys) => key in keys);
   if (!layer) return;

@@ -52,6 +52,7 @@ describe("the line to a table", () => {
   let line: Line;
 
   const wire = () => Wire.all.at(-1)!;
+  const idOf = (sent = "{}"): string => (JSON.parse(sent) as { id: string }).id;
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -92,7 +93,7 @@ describe("the line to a table", () => {
     wire().open();
     expect(wire().sent).toEqual([first]);
     wire().say(table(1));
-    wire().say({ is: "done", id: JSON.parse(first!).id });
+    wire().say({ is: "done", id: idOf(first) });
     expect((await answer).is).toBe("done");
     wire().lose();
     vi.advanceTimersByTime(1000);
@@ -104,7 +105,7 @@ describe("the line to a table", () => {
     wire().open();
     wire().say(table(0));
     const answer = line.send({ do: "resume", seat: 0 });
-    wire().say(update(1, JSON.parse(wire().sent[0]!).id));
+    wire().say(update(1, idOf(wire().sent[0])));
     expect((await answer).is).toBe("update");
   });
 
@@ -128,7 +129,7 @@ describe("the line to a table", () => {
 
   it("needs no secure context", () => {
     vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes });
-    new Line({ url: () => "ws://here", hear: () => {}, status: () => {} }).close();
+    new Line({ url: () => "ws://here", hear: vi.fn(), status: vi.fn() }).close();
   });
 
   it("comes in again after a sleep", () => {

@@ -48,7 +48,7 @@ export class Line {
 
   /** Send a command; the answer comes even if the connection breaks in between. */
   send(wish: Wish): Promise<Answer> {
-    const command = { ...wish, id: `${this.#prefix}.${++this.#commands}` } as Command;
+    const command: Command = { ...wish, id: `${this.#prefix}.${++this.#commands}` };
     return new Promise((resolve) => {
       this.#waiting.set(command.id, { command, resolve });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));

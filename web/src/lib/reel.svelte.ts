@@ -7,6 +7,7 @@ const PAGE = 100;
 export class Reel {
   replay = $state.raw<Replay | null>(null);
   #steps: (Step | undefined)[] = [];
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   #asked = new Map<number, Promise<void>>();
   #eyes = "";
 
@@ -42,7 +43,9 @@ export class Reel {
   }
 }
 
-type Hands = { seats?: { hand: unknown; face_down: unknown }[] };
+interface Hands {
+  seats?: { hand: unknown; face_down: unknown }[];
+}
 
 /** The spectator's look, with each seat's part as that seat saw it. */
 export function withOpenHands(looks: Look[]): Look | null {

@@ -22,7 +22,7 @@ class Router {
 
   /** Plain clicks on links inside the page do not load it again. */
   #follow(event: MouseEvent): void {
-    const link = (event.target as Element | null)?.closest?.("a[href]");
+    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;

@@ -15,7 +15,7 @@ const DEFAULTS: Saved = { theme: "system", speed: 1, name: "" };
 
 function load(): Saved {
   try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
   } catch {
     return DEFAULTS;
   }

@@ -29,9 +29,9 @@ class Wire {
     Wire.last = this;
   }
 
-  send(): void {}
+  send = vi.fn();
 
-  close(): void {}
+  close = vi.fn();
 
   say(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });

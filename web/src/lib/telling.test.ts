@@ -37,7 +37,8 @@ describe("telling", () => {
       },
     };
     expect(plain(tell(paid, NAMES))).toBe(
-      "Anna pays for a purchase (2 florins, 1 crown): room, Rome, left courtier 1 (florins into the treasury), 2 florins from the treasury.",
+      "Anna pays for a purchase (2 florins, 1 crown): room, Rome, left courtier 1 (florins into the treasury), " +
+        "2 florins from the treasury.",
     );
     expect(plain(tell({ id: "siege-opened", args: { seat: 0, rival: null, city: "Pisa" } }, NAMES))).toContain(
       "neutral",

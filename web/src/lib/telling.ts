@@ -89,7 +89,7 @@ function word(key: string, value: unknown, names: readonly string[]): Name | str
   if (BUNDLES.has(key)) return bundle(value as { [symbol: string]: number });
   if (typeof value === "boolean") return value ? "yes" : "no";
   const kind = NAMED[speech.title]?.[key];
-  if (kind && Array.isArray(value)) return value.length ? namesOf(kind, value) : NONE;
+  if (kind && Array.isArray(value)) return value.length ? namesOf(kind, value as (string | number)[]) : NONE;
   if (kind) return nameOf(kind, value as string | number);
   if (TALLY.has(key)) {
     return row((value as number[]).map((number, seat) => t("tally", { player: names[seat] ?? "", number })));

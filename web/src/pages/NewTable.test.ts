@@ -9,13 +9,17 @@ const EDITIONS = [
 ];
 const TITLES = [{ name: "condottiere", min_seats: 2, max_seats: 6, levels: ["squire"], editions: EDITIONS }];
 
+interface Wished {
+  setup?: { edition: string };
+}
+
 /** A server that answers when the test says so. */
 class Slow {
   #waiting: { path: string; edition: string; answer: (response: Response) => void }[] = [];
 
   fetch = (path: string, init?: RequestInit): Promise<Response> => {
     if (path === "/api/me") return Promise.resolve(Response.json({ kind: "guest", name: "Anna", csrf: "" }));
-    const edition = init?.body ? JSON.parse(init.body as string).setup?.edition : "";
+    const edition = init?.body ? ((JSON.parse(init.body as string) as Wished).setup?.edition ?? "") : "";
     return new Promise((answer) => this.#waiting.push({ path, edition, answer }));
   };
 

@@ -23,7 +23,7 @@ function lobby(host: boolean, terms: object, seats: object[], send = vi.fn()) {
     seats,
     status: "waiting",
   };
-  const table = {
+  const table: unknown = {
     info,
     you: { host, seats: [0], stream: "" },
     mine: [0],
@@ -31,7 +31,7 @@ function lobby(host: boolean, terms: object, seats: object[], send = vi.fn()) {
     presence: null,
     send,
   };
-  render(Lobby, { table: table as unknown as Table, id: "t" });
+  render(Lobby, { table: table as Table, id: "t" });
   return send;
 }
 

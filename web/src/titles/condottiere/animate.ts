@@ -102,7 +102,7 @@ async function travelled(board: Element, event: Event, from: DOMRect | null, pac
   if (!token || !from) return;
   const at = token.getBoundingClientRect();
   const drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const box = (token as SVGGraphicsElement).getBBox();
+  const box = token.getBBox();
   drawn.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
   drawn.append(...[...token.childNodes].map((node) => node.cloneNode(true)));
   await arrive(ghostOf(drawn, at), from, (FLIGHT * 1.5) / pace, token);

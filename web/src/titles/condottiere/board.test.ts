@@ -107,7 +107,7 @@ describe("the board", () => {
     ];
     show(look({ seats }));
     await fireEvent.click(screen.getByRole("button", { name: /Anna.’s strength/ }));
-    const why = document.querySelector(".why")!.textContent!.replace(/[\u2066-\u2069]/g, "");
+    const why = document.querySelector(".why")!.textContent.replace(/[\u2066-\u2069]/g, "");
     for (const part of ["mercenaries 2, 4: 6", "doubled by the Drummer: 12", "+3 for each 4: +3", "= 15"])
       expect(why).toContain(part);
   });

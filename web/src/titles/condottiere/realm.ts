@@ -1,6 +1,8 @@
 import type { View } from "./view";
 
-export type Borders = { [region: string]: readonly string[] };
+export interface Borders {
+  [region: string]: readonly string[];
+}
 
 /** The largest group of a realm whose regions hang together. */
 export function largestGroup(realm: readonly string[], borders: Borders): string[] {

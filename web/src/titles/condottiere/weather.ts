@@ -1,4 +1,4 @@
-import { run } from "../../lib/flight";
+import { over, run } from "../../lib/flight";
 
 const SKIES: { [card: string]: { flake: string; colour: string } } = {
   winter: { flake: "❄", colour: "#7f9bb3" },
@@ -10,10 +10,10 @@ const FLAKES = 26;
 export async function weather(board: Element, card: string | null, pace: number): Promise<void> {
   const sky = card ? SKIES[card] : undefined;
   if (!sky) return;
-  const { left, top, width, height } = board.getBoundingClientRect();
+  const at = board.getBoundingClientRect();
   const air = document.createElement("div");
   air.setAttribute("aria-hidden", "true");
-  air.style.cssText = `position:fixed;z-index:55;pointer-events:none;overflow:hidden;left:${left}px;top:${top}px;width:${width}px;height:${height}px;color:${sky.colour}`;
+  air.style.cssText = `${over(at)};z-index:55;overflow:hidden;color:${sky.colour}`;
   const falling = Array.from({ length: FLAKES }, (_, number) => {
     const flake = document.createElement("span");
     flake.textContent = sky.flake;
@@ -22,7 +22,7 @@ export async function weather(board: Element, card: string | null, pace: number)
     const drift = ((number * 37) % 60) - 30;
     const frames = [
       { transform: "none", opacity: 0.9 },
-      { transform: `translate(${drift}px, ${height + 40}px) rotate(${drift * 6}deg)`, opacity: 0.2 },
+      { transform: `translate(${drift}px, ${at.height + 40}px) rotate(${drift * 6}deg)`, opacity: 0.2 },
     ];
     return () => run(flake, frames, (900 + ((number * 53) % 500)) / pace, "ease-in", ((number * 29) % 300) / pace);
   });
