@@ -33,6 +33,7 @@ check: .venv/dev .venv/web
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(NPM) run format:check
+	$(NPM) run lint
 	$(NPM) run check
 
 screenshots: .venv/e2e build
