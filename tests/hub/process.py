@@ -85,7 +85,7 @@ class Process:
         self.announce()
 
     def announce(self) -> None:
-        self.hub.spawn(self.hub.overtake(self.live.table.id, len(self.ledger.stored)))
+        self.hub.spawn(self.hub.catch_up(self.live.table.id, len(self.ledger.stored)))
 
     async def quiet(self) -> None:
         while self.hub.tasks:
@@ -102,7 +102,7 @@ class Ear:
         self.closed = False
         self.heard: list[dict[str, Any]] = []
 
-    def tell(self, stream: str, number: int, data: bytes) -> None:
+    def send(self, stream: str, number: int, data: bytes) -> None:
         self.stream, self.number = stream, number
         self.answer(data)
 

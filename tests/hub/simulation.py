@@ -12,10 +12,10 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from signoria.server.database import Database
-from signoria.server.hearing import attach, detach
 from signoria.server.hub import Hub, Unknown, now
 from signoria.server.ledger import Ledger, Write
-from signoria.server.live import Live, retell
+from signoria.server.live import Live, rebuild
+from signoria.server.subscriptions import attach, detach
 from signoria.server.thinkers import Question, Thinkers, Thought
 from signoria.table import Open, Refusal, Step, Table, Terms, decode_command, decode_step, encode_step
 from tests.table.tables import Seated
@@ -136,8 +136,8 @@ class Process:
             if self is self.world.processes[0]:
                 with suppress(OSError, Unknown):
                     live = await self.hub.live(TABLE)
-                    live.kept = True
-                    self.hub.settle(live)
+                    live.leased = True
+                    self.hub.schedule(live)
 
     async def hear_notices(self) -> None:
         """In their order, some time after the commit."""
@@ -145,7 +145,7 @@ class Process:
             number = await self.notices.get()
             await self.world.wait(10)
             if TABLE in self.hub.lives:
-                self.hub.spawn(self.hub.overtake(TABLE, number))
+                self.hub.spawn(self.hub.catch_up(TABLE, number))
 
 
 class Sluggish(Ledger):
@@ -205,7 +205,7 @@ class Ear:
         self.number = -1
         self.closed = False
 
-    def tell(self, stream: str, number: int, data: bytes) -> None:
+    def send(self, stream: str, number: int, data: bytes) -> None:
         self.stream, self.number = stream, number
         if not self.closed:
             self.owner.hear(data)
@@ -377,8 +377,8 @@ def truth(world: World, name: str) -> list[bytes]:
     """What that person should have heard, by the database."""
     ear = Ear(Person(world, 0))
     ear.person = name
-    ear.stream, ear.number = retell(world.stored[:1], ())[0].stream_of(name).name, 0
-    heard = retell(world.stored, [ear])[1][id(ear)]
+    ear.stream, ear.number = rebuild(world.stored[:1], ())[0].stream_of(name).name, 0
+    heard = rebuild(world.stored, [ear])[1][id(ear)]
     assert heard is not None
     return [parcel.data for parcel in heard]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from signoria.server.hearing import attach, detach
 from signoria.server.hub import EVERYTHING, now
+from signoria.server.subscriptions import attach, detach
 from signoria.table import Terms
 from signoria.table import messages as m
 from tests.hub.clock import simulate
@@ -24,7 +24,7 @@ async def enter(process: Process, person: str, stream: str = "", after: int = 0)
 def test_a_seat_lost_through_another_process_moves_its_owner_behind() -> None:
     async def story() -> None:
         process = Process("anna", "bruno", terms=SOON)
-        process.live.kept = False  # another process plays the bot that takes over
+        process.live.leased = False  # another process plays the bot that takes over
         anna = await enter(process, "anna")
         process.other.now = now()
         process.elsewhere("anna", m.Resign("r", 0))
@@ -61,7 +61,7 @@ def test_who_loses_the_race_for_a_seat_stays_behind() -> None:
         process.lose()
         await process.quiet()
         assert carl.story == ["watch", "refused"]
-        assert process.live.lag.listeners == [carl]
+        assert process.live.delayed.listeners == [carl]
 
     simulate(story())
 
@@ -107,7 +107,7 @@ def test_who_comes_back_as_he_loses_his_seat_hears_late() -> None:
         anna = await enter(process, "anna", "s1", 0)
         await process.quiet()
         assert anna.story == ["watch"]
-        assert process.live.lag.listeners == [anna]
+        assert process.live.delayed.listeners == [anna]
         detach(process.hub, process.live, anna)
         assert not process.live.heard
 
@@ -157,7 +157,7 @@ def test_two_clocks_that_differ_do_not_confuse_the_late_ones() -> None:
             process.other.now = moment - ago
             process.other.act()
         process.ledger.stored += process.other.steps[1:]
-        await process.hub.overtake(process.live.table.id, EVERYTHING)
+        await process.hub.catch_up(process.live.table.id, EVERYTHING)
         assert (await enter(process, "carl")).story == ["watch"]
 
     simulate(story())

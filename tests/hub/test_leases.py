@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from signoria.server import database as db
-from signoria.server import keeping
+from signoria.server import leases
 from signoria.server.database import Database
 from signoria.server.hub import LEASE, Hub, now
 from signoria.server.ledger import Write
@@ -49,7 +49,7 @@ async def insert(database: Database, rows: list[dict[str, Any]]) -> None:
         await connection.execute(sa.insert(db.tables), rows)
 
 
-async def leases(database: Database) -> dict[str, tuple[str, int]]:
+async def leased_by(database: Database) -> dict[str, tuple[str, int]]:
     async with database.read() as connection:
         rows = (await connection.execute(sa.select(db.tables.c.id, db.tables.c.keeper, db.tables.c.kept_until))).all()
     return {found.id: (found.keeper, found.kept_until) for found in rows}
@@ -78,9 +78,9 @@ def test_free_tables_are_found_behind_many_that_others_keep(tmp_path: Path) -> N
         ids = [f"t{number}" for number in range(1200)]
         free = set(ids[::100])
         await insert(database, [row(one, "other", 0 if one in free else now() + LEASE) for one in ids])
-        hub.unkept = set(ids)
-        await keeping.take(hub)
-        found = await leases(database)
+        hub.unleased = set(ids)
+        await leases.take(hub)
+        found = await leased_by(database)
         assert {one for one in ids if found[one][0] == hub.process} == free
 
     run(tmp_path, story)
@@ -94,10 +94,10 @@ def test_what_could_not_be_released_is_released_later(tmp_path: Path, monkeypatc
         with monkeypatch.context() as broken:
             broken.setattr(database, "write", lambda: (_ for _ in ()).throw(OSError("away")))
             with pytest.raises(OSError, match="away"):
-                await keeping.release(hub)
-        await keeping.release(hub)
-        await keeping.renew(hub)
-        assert (await leases(database))["t"] == (hub.process, 0)
+                await leases.release(hub)
+        await leases.release(hub)
+        await leases.renew(hub)
+        assert (await leased_by(database))["t"] == (hub.process, 0)
 
     run(tmp_path, story)
 
@@ -107,16 +107,16 @@ def test_a_lease_that_another_took_over_is_let_go(tmp_path: Path, monkeypatch: p
         hub = Hub(database, Thinkers(1))
         writing = asyncio.ensure_future(hub.ledger.run())
         live = await opened(hub, Terms(clock=Clock("move", 60, 0, "ends")))
-        assert live.kept
+        assert live.leased
         assert live.timer is not None
         monkeypatch.setattr(Database, "embedded", False)
-        await keeping.renew(hub)
-        assert live.kept
+        await leases.renew(hub)
+        assert live.leased
         async with database.write() as connection:
             await connection.execute(sa.update(db.tables).values(keeper="other", kept_until=now() + LEASE))
-        await keeping.renew(hub)
-        await keeping.take(hub)
-        assert not live.kept
+        await leases.renew(hub)
+        await leases.take(hub)
+        assert not live.leased
         assert live.timer is None
         writing.cancel()
 
@@ -175,7 +175,7 @@ def test_a_rematch_is_stored_with_its_cause_or_not_at_all(tmp_path: Path, overta
         while not bruno.heard:
             await asyncio.sleep(0.01)
         assert bruno.story == (["refused"] if overtaken == "withdrawn" else ["done"])
-        made = set(await leases(database)) - {live.table.id}
+        made = set(await leased_by(database)) - {live.table.id}
         assert made == ({live.table.rematch} if overtaken == "talk" else set())
         assert made <= set(hub.lives)
         writing.cancel()

@@ -316,6 +316,13 @@ export interface Me {
   csrf: string;
 }
 
+/** A moment of a record: `move` led to it (null: the beginning). `looks`: one a pair of eyes asked for. */
+export interface Moment {
+  turn: number;
+  move: string | null;
+  looks: Look[];
+}
+
 /** Something all people at the table must agree to. */
 export interface Motion {
   number: number;
@@ -431,7 +438,7 @@ export interface Replay {
   players: string[];
   total: number;
   outcome: Outcome | null;
-  steps: Step[];
+  steps: Moment[];
 }
 
 /** A bot of the table's level plays on. */
@@ -573,13 +580,6 @@ export interface Start {
 
 export interface Started {
   is: "started";
-}
-
-/** A moment of a record: `move` led to it (null: the beginning). `looks`: one a pair of eyes asked for. */
-export interface Step {
-  turn: number;
-  move: string | null;
-  looks: Look[];
 }
 
 export interface StoodUp {

@@ -103,7 +103,7 @@ def database_of(options: argparse.Namespace) -> str:
 def run_export(options: argparse.Namespace) -> int:
     import asyncio
 
-    from signoria.server.moving import export_tables
+    from signoria.server.transfer import export_tables
 
     count = asyncio.run(export_tables(database_of(options), options.file, options.tables))
     print(f"{count} tables in {options.file}", file=sys.stderr)
@@ -113,7 +113,7 @@ def run_export(options: argparse.Namespace) -> int:
 def run_import(options: argparse.Namespace) -> int:
     import asyncio
 
-    from signoria.server.moving import import_tables
+    from signoria.server.transfer import import_tables
 
     if not options.file.is_file():
         raise InvalidError(f"There is no file {options.file}.")

@@ -99,7 +99,7 @@ class Database:
         self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.embedded, connect_args=patience)
         self.turn: Any = asyncio.Lock() if self.embedded else nullcontext()
         self.writer: sa.Engine | None = None
-        self.pen: sa.Connection | None = None
+        self.writer_connection: sa.Connection | None = None
         self.thread = ThreadPoolExecutor(1, "ledger")
         if self.embedded:
             self.writer = sa.create_engine(self.url.replace("+aiosqlite", ""))
@@ -127,10 +127,10 @@ class Database:
 
     def in_transaction(self, writer: sa.Engine, work: Callable[[sa.Connection], None]) -> None:
         """In the thread; its connection is kept, because to take one from the pool costs as much as ten steps."""
-        if self.pen is None:
-            self.pen = writer.connect()
-        with self.pen.begin():
-            work(self.pen)
+        if self.writer_connection is None:
+            self.writer_connection = writer.connect()
+        with self.writer_connection.begin():
+            work(self.writer_connection)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -147,8 +147,8 @@ class Database:
     async def close(self) -> None:
         await self.engine.dispose()
         self.thread.shutdown()
-        if self.pen is not None:
-            self.pen.close()
+        if self.writer_connection is not None:
+            self.writer_connection.close()
         if self.writer is not None:
             self.writer.dispose()
 

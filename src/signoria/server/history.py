@@ -19,7 +19,7 @@ AT_ONCE = 20
 async def steps_for(hub: Hub, live: Live, person: PersonId) -> list[Step]:
     """The durable steps that this person may know of by now."""
     steps = await hub.ledger.read(live.table.id)
-    if not live.lags(person):
+    if not live.hears_late(person):
         return steps
     horizon = now() - live.table.terms.delay * 1000
     return [steps[0], *takewhile(lambda step: step.at <= horizon, steps[1:])]
@@ -29,7 +29,7 @@ async def table_for(hub: Hub, live: Live, person: PersonId) -> Table:
     """The table as this person may know it: durable, and spectators may lag behind."""
     while live.unsaved:
         await live.flushed()
-    if not live.lags(person):
+    if not live.hears_late(person):
         return live.table
     steps = await steps_for(hub, live, person)
     table = Table(steps[0])

@@ -13,9 +13,9 @@ import structlog
 from signoria.server import metrics
 from signoria.server.access import check_level
 from signoria.server.database import Database
-from signoria.server.lag import Lag
+from signoria.server.delayed_feed import DelayedFeed
 from signoria.server.ledger import Ledger, Write
-from signoria.server.live import Listener, Live, Parcel, Pending, line_of, retell
+from signoria.server.live import Listener, Live, Parcel, Pending, line_of, rebuild
 from signoria.server.thinkers import Question, Thinkers
 from signoria.table import (
     SERVER,
@@ -76,7 +76,7 @@ class Hub:
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.asleep: dict[str, int] = {}
         """Tables that left the memory, and when they need attention again."""
-        self.unkept: set[str] = set()
+        self.unleased: set[str] = set()
         """Tables in memory whose bots another process may be playing."""
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -103,18 +103,18 @@ class Hub:
             raise Unknown(table_id)
         if table_id in self.lives:
             return self.lives[table_id]
-        table, _ = retell(steps, ())
+        table, _ = rebuild(steps, ())
         live = self.admit(Live(table))
         if not self.database.embedded:
-            self.spawn(self.overtake(table_id, EVERYTHING))
+            self.spawn(self.catch_up(table_id, EVERYTHING))
         return live
 
     def admit(self, live: Live) -> Live:
-        live.kept = self.database.embedded
+        live.leased = self.database.embedded
         self.lives[live.table.id] = live
         self.asleep.pop(live.table.id, None)
-        self.unkept.add(live.table.id)
-        asyncio.get_running_loop().call_soon(self.settle, live)
+        self.unleased.add(live.table.id)
+        asyncio.get_running_loop().call_soon(self.schedule, live)
         metrics.live_tables.set(len(self.lives))
         return live
 
@@ -135,27 +135,27 @@ class Hub:
                 waiter.set_exception(Refusal("broken"))
             return
         live = self.lives.get(table.id) or self.admit(Live(table))
-        self.keep(live)
+        self.take_lease(live)
         if waiter is not None and not waiter.done():
             waiter.set_result(live)
 
-    def keep(self, live: Live) -> None:
+    def take_lease(self, live: Live) -> None:
         """Play its bots and clocks here."""
-        self.unkept.discard(live.table.id)
-        live.kept = True
-        self.settle(live)
+        self.unleased.discard(live.table.id)
+        live.leased = True
+        self.schedule(live)
 
-    def let_go(self, live: Live) -> None:
+    def lose_lease(self, live: Live) -> None:
         """Another process plays its bots and clocks, or will, if we do not get them back."""
-        self.unkept.add(live.table.id)
-        live.kept = False
+        self.unleased.add(live.table.id)
+        live.leased = False
         live.thinking = None
         live.stop_timer()
 
-    def settle(self, live: Live) -> None:
+    def schedule(self, live: Live) -> None:
         """After every durable step: wake the bots, set the clock."""
         table = live.table
-        if live.kept and not live.reloading:
+        if live.leased and not live.reloading:
             turn = table.bot_turn()
             if turn is not None and turn != live.thinking:
                 live.thinking = turn
@@ -163,7 +163,7 @@ class Hub:
             self.set_timer(live)
         live.used = now()
 
-    def rest(self) -> None:
+    def unload_idle(self) -> None:
         """Let tables leave the memory that nobody listens to and that have nothing to do."""
         moment = now()
         for live in list(self.lives.values()):
@@ -171,15 +171,15 @@ class Hub:
                 continue
             due: int = 0 if live.table.bot_turn() is not None else live.table.due or NEVER
             if due > moment + SOON:
-                self.dismiss(live, due)
+                self.unload(live, due)
 
-    def dismiss(self, live: Live, due: int) -> None:
+    def unload(self, live: Live, due: int) -> None:
         live.stop_timer()
-        if live.lag is not None:
-            live.lag.close()
+        if live.delayed is not None:
+            live.delayed.close()
         self.lives.pop(live.table.id, None)
-        self.unkept.discard(live.table.id)
-        if live.kept:
+        self.unleased.discard(live.table.id)
+        if live.leased:
             self.asleep[live.table.id] = due
         metrics.live_tables.set(len(self.lives))
 
@@ -201,7 +201,7 @@ class Hub:
         """Said once the steps it rests on are durable; if they turn out not to be, the command is tried again."""
         if live.unsaved:
             live.unsaved[-1].refused.append(Pending(step, live.table.report, 0, origin, None))
-        live.send(Parcel((origin,), "", -1, encode(refused(refusal, step.command.id))))
+        live.deliver_when_durable(Parcel((origin,), "", -1, encode(refused(refusal, step.command.id))))
 
     async def carry_out(self, live: Live, step: Step) -> Report:
         """A step whose end is awaited: the report once it is durable, or Refusal."""
@@ -242,43 +242,43 @@ class Hub:
             write.members[person] = person in live.table.streams
         self.consequences(live, step, report)
 
-    def lag(self, live: Live) -> Lag:
-        if live.lag is None:
-            live.lag = Lag(live, self.ledger)
-        lag: Lag = live.lag
-        return lag
+    def delayed_feed(self, live: Live) -> DelayedFeed:
+        if live.delayed is None:
+            live.delayed = DelayedFeed(live, self.ledger)
+        feed: DelayedFeed = live.delayed
+        return feed
 
-    def rehouse(self, live: Live) -> None:
+    def place_listeners(self, live: Live) -> None:
         """All that was said is durable, so everybody goes where his place says: out, or behind, or back."""
         for listener in live.uninvited():
             listener.close(*NOT_FOR_YOU)
         if not live.table.terms.delay:
             return
-        for person in [one for one in live.listeners if live.lags(one)]:
+        for person in [one for one in live.listeners if live.hears_late(one)]:
             for listener in live.listeners.pop(person):
                 self.spawn(self.fall_behind(live, listener))
-        if live.lag is not None:
-            for listener in [one for one in live.lag.listeners if not live.lags(one.person)]:
-                live.lag.remove(listener)
+        if live.delayed is not None:
+            for listener in [one for one in live.delayed.listeners if not live.hears_late(one.person)]:
+                live.delayed.remove(listener)
                 self.welcome(live, listener)
 
     def welcome(self, live: Live, listener: Listener) -> None:
         """Let somebody hear the table from now on."""
         live.add(listener)
         if not live.reloading:
-            live.send(live.introduce(listener, at=now()))
+            live.deliver_when_durable(live.introduce(listener, at=now()))
 
     async def fall_behind(self, live: Live, listener: Listener, stream: str = "", after: int = 0) -> None:
         """Let somebody hear the table late; unless he won a seat meanwhile."""
         try:
-            await self.lag(live).attach(listener, stream, after)
+            await self.delayed_feed(live).attach(listener, stream, after)
         except Exception:
             log.exception("a spectator could not be let in", table=live.table.id)
             listener.close(*COME_BACK)
         if live.gone:
             listener.close(*COME_BACK)
         elif not live.unsaved and not live.reloading:
-            self.rehouse(live)
+            self.place_listeners(live)
 
     def consequences(self, live: Live, step: Step, report: Report) -> None:
         for news, _ in report.news:
@@ -302,15 +302,15 @@ class Hub:
         live.unsaved.popleft()
         for parcel in pending.parcels:
             parcel.deliver()
-        if live.lag is not None:
-            live.lag.follow(pending.number, pending.step)
+        if live.delayed is not None:
+            live.delayed.follow(pending.number, pending.step)
         if pending.waiter is not None and not pending.waiter.done():
             pending.waiter.set_result(pending.report)
         if not live.unsaved:
-            self.rehouse(live)
+            self.place_listeners(live)
             if live.behind:
-                self.spawn(self.overtake(live.table.id, live.wanted))
-        self.settle(live)
+                self.spawn(self.catch_up(live.table.id, live.wanted))
+        self.schedule(live)
 
     # -- when another process was faster, or something broke
 
@@ -330,29 +330,29 @@ class Hub:
             if not steps:
                 raise Unknown(live.table.id)
             listeners = live.everybody()
-            live.table, heard = retell(steps, listeners)
+            live.table, heard = rebuild(steps, listeners)
         except Exception:
             log.exception("a table cannot be read", table=live.table.id)
             self.drop(live)
             return
         for listener in listeners:
-            if live.lags(listener.person):
+            if live.hears_late(listener.person):
                 continue
             missed = heard[id(listener)]
             for parcel in [live.introduce(listener, at=now())] if missed is None else missed:
                 parcel.deliver()
-        if live.lag is not None:
+        if live.delayed is not None:
             for number, step in enumerate(steps, 1):
-                live.lag.follow(number, step)
+                live.delayed.follow(number, step)
         live.reloading = False
         live.thinking = None
-        self.rehouse(live)
+        self.place_listeners(live)
         if live.behind:
-            self.spawn(self.overtake(live.table.id, live.wanted))
+            self.spawn(self.catch_up(live.table.id, live.wanted))
         repeats, live.repeats = live.repeats, []
         for pending in repeats:
             self.repeat(live, pending)
-        self.settle(live)
+        self.schedule(live)
 
     def repeat(self, live: Live, pending: Pending) -> None:
         try:
@@ -374,25 +374,25 @@ class Hub:
         for pending in live.repeats:
             if pending.waiter is not None and not pending.waiter.done():
                 pending.waiter.set_exception(Unknown(live.table.id))
-        self.dismiss(live, 0)
+        self.unload(live, 0)
 
-    async def overtake(self, table_id: str, number: int) -> None:
+    async def catch_up(self, table_id: str, number: int) -> None:
         """Another process stored a step: hear it from the ledger."""
         live = self.lives.get(table_id)
         if live is None:
             return
         live.wanted = max(live.wanted, number)
-        if live.overtaking:
+        if live.catching_up:
             return
-        live.overtaking = True
+        live.catching_up = True
         try:
             while live.behind and not live.unsaved and not live.reloading:
-                await self.follow(live)
+                await self.read_new_steps(live)
         finally:
-            live.overtaking = False
-        self.settle(live)
+            live.catching_up = False
+        self.schedule(live)
 
-    async def follow(self, live: Live) -> None:
+    async def read_new_steps(self, live: Live) -> None:
         """Read and tell the steps that others stored; what is announced while we read is wanted afterwards."""
         known, sought = live.table.steps, live.wanted
         live.wanted = 0
@@ -410,9 +410,9 @@ class Hub:
             live.forget_thought(report)
             for parcel in live.parcels(report):
                 parcel.deliver()
-            if live.lag is not None:
-                live.lag.follow(number, step)
-        self.rehouse(live)
+            if live.delayed is not None:
+                live.delayed.follow(number, step)
+        self.place_listeners(live)
 
     # -- bots and clocks
 

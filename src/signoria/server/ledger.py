@@ -99,7 +99,7 @@ class Ledger:
                 return
         metrics.steps_stored.inc(len(batch))
         for write in batch:
-            tell(write, stored=True)
+            acknowledge(write, stored=True)
 
     async def store_apart(self, batch: list[Write]) -> None:
         for _, group in groupby(sorted(batch, key=place), key=lambda write: write.group):
@@ -111,7 +111,7 @@ class Ledger:
                 log.info("step not stored", table=writes[0].table_id, error=type(error).__name__)
                 stored = False
             for write in writes:
-                tell(write, stored)
+                acknowledge(write, stored)
 
     async def commit(self, batch: list[Write]) -> None:
         batch = sorted(batch, key=place)
@@ -153,7 +153,7 @@ class Ledger:
         return [decode_step(body) for body in rows]
 
 
-def tell(write: Write, stored: bool) -> None:
+def acknowledge(write: Write, stored: bool) -> None:
     """One table that fails to hear it must not silence the others."""
     try:
         write.done(stored)

@@ -33,7 +33,7 @@ class Listener(Protocol):
     """The last number it was told."""
     closed: bool
 
-    def tell(self, stream: str, number: int, data: bytes) -> None:
+    def send(self, stream: str, number: int, data: bytes) -> None:
         """A numbered message."""
 
     def answer(self, data: bytes) -> None:
@@ -57,7 +57,7 @@ class Parcel(NamedTuple):
             if self.number < 0:
                 listener.answer(self.data)
             elif self.whole or self.number > listener.number or self.stream != listener.stream:
-                listener.tell(self.stream, self.number, self.data)
+                listener.send(self.stream, self.number, self.data)
 
 
 @final
@@ -93,8 +93,8 @@ class Live:
     """One table and everybody who listens to it here."""
 
     __slots__ = (
-        "elsewhere", "gone", "kept", "lag", "listeners", "overtaking", "presence", "reloading", "repeats", "table",
-        "thinking", "timer", "unsaved", "used", "wanted",
+        "catching_up", "delayed", "elsewhere", "gone", "leased", "listeners", "presence", "reloading", "repeats",
+        "table", "thinking", "timer", "unsaved", "used", "wanted",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
@@ -104,14 +104,14 @@ class Live:
         self.repeats: list[Pending] = []
         self.reloading = False
         self.gone = False
-        self.overtaking = False
+        self.catching_up = False
         self.wanted = 0
         self.used = 0
-        self.kept = False
+        self.leased = False
         self.thinking: BotTurn | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.presence: asyncio.TimerHandle | None = None
-        self.lag: Any = None
+        self.delayed: Any = None
         self.elsewhere: dict[str, Elsewhere] = {}
 
     # -- listeners
@@ -129,13 +129,13 @@ class Live:
     def everybody(self) -> list[Listener]:
         return [listener for there in self.listeners.values() for listener in there]
 
-    def lags(self, person: PersonId) -> bool:
+    def hears_late(self, person: PersonId) -> bool:
         """Whether that person hears the table with the spectators' delay."""
         return self.table.terms.delay > 0 and person not in self.table.streams
 
     def audience(self) -> list[Listener]:
         """Everybody, and those who hear it late."""
-        return self.everybody() if self.lag is None else [*self.everybody(), *self.lag.listeners]
+        return self.everybody() if self.delayed is None else [*self.everybody(), *self.delayed.listeners]
 
     def uninvited(self) -> list[Listener]:
         """Who came while the table waited, or played, where no spectators are wanted."""
@@ -146,7 +146,7 @@ class Live:
 
     @property
     def heard(self) -> bool:
-        return bool(self.listeners) or (self.lag is not None and bool(self.lag.listeners))
+        return bool(self.listeners) or (self.delayed is not None and bool(self.delayed.listeners))
 
     @property
     def behind(self) -> bool:
@@ -179,7 +179,7 @@ class Live:
         for person, there in self.listeners.items():
             stream = self.table.streams.get(person)
             if person in report.moved:
-                made.extend(self.introduce(listener, report) for listener in there if not self.lags(person))
+                made.extend(self.introduce(listener, report) for listener in there if not self.hears_late(person))
             elif stream is None:
                 watching += there
             else:
@@ -198,7 +198,7 @@ class Live:
         message = everything(self.table, listener.person, report.at if report else at, cause)
         return Parcel((listener,), message.you.stream, message.number, encode(message), whole=True)
 
-    def send(self, parcel: Parcel) -> None:
+    def deliver_when_durable(self, parcel: Parcel) -> None:
         """Deliver as soon as everything said before it is durable."""
         if self.unsaved:
             self.unsaved[-1].parcels.append(parcel)
@@ -215,7 +215,7 @@ class Live:
                 pending.waiter.exception()  # taken note of: who sent the step hears why it failed
 
 
-def retell(steps: list[Step], listeners: Iterable[Listener]) -> tuple[Table, dict[int, list[Parcel] | None]]:
+def rebuild(steps: list[Step], listeners: Iterable[Listener]) -> tuple[Table, dict[int, list[Parcel] | None]]:
     """Read the steps again: the table, and for each listener (by its id) what it missed; None: its stream is gone."""
     table = Table(steps[0])
     heard: dict[int, list[Parcel] | None] = {id(listener): [] for listener in listeners}

@@ -147,7 +147,7 @@ class StoredRecord(Reply):
     id: str
 
 
-class Step(Reply):
+class Moment(Reply):
     """A moment of a record: ``move`` led to it (None: the beginning). ``looks``: one a pair of eyes asked for."""
 
     turn: int
@@ -163,7 +163,7 @@ class Replay(Reply):
     players: tuple[str, ...]
     total: int
     outcome: Outcome | None
-    steps: tuple[Step, ...]
+    steps: tuple[Moment, ...]
 
 
 class TokenReply(Reply):

@@ -7,7 +7,7 @@ from typing import Any
 
 import structlog
 
-from signoria.server import fanout, keeping
+from signoria.server import leases, notifications
 from signoria.server.database import Database
 from signoria.server.hub import COME_BACK, Hub
 from signoria.server.limits import Buckets
@@ -42,10 +42,10 @@ class Service:
 
     async def start(self) -> None:
         await self.database.migrate()
-        self.wheels = [asyncio.create_task(self.hub.ledger.run()), asyncio.create_task(keeping.keep(self.hub))]
+        self.wheels = [asyncio.create_task(self.hub.ledger.run()), asyncio.create_task(leases.run(self.hub))]
         self.wheels.append(asyncio.create_task(self.sweep()))
         if not self.database.embedded:
-            self.wheels.append(asyncio.create_task(fanout.listen(self.hub)))
+            self.wheels.append(asyncio.create_task(notifications.listen(self.hub)))
         log.info("started", process=self.hub.process, database=self.database.engine.url.render_as_string())
 
     async def stop(self) -> None:
@@ -56,7 +56,7 @@ class Service:
             for wheel in self.wheels:
                 wheel.cancel()
             await asyncio.gather(*self.wheels, return_exceptions=True)
-            await keeping.let_go(self.hub)
+            await leases.give_up_all(self.hub)
         finally:
             await self.thinkers.close()
             await self.database.close()

@@ -15,12 +15,12 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]  # not in its
 
 from signoria.server import metrics
 from signoria.server.access import hintable, may_hear
-from signoria.server.hearing import attach, detach
 from signoria.server.history import history
 from signoria.server.hub import NOT_FOR_YOU, Hub, Unknown, refused
 from signoria.server.limits import Bucket
 from signoria.server.live import Live
 from signoria.server.people import NOBODY, People, Person
+from signoria.server.subscriptions import attach, detach
 from signoria.server.thinkers import Thought
 from signoria.table import Refusal, Table, decode_command, encode
 from signoria.table import messages as m
@@ -224,7 +224,7 @@ class Socket(WSListener):
 
     # -- telling
 
-    def tell(self, stream: str, number: int, data: bytes) -> None:
+    def send(self, stream: str, number: int, data: bytes) -> None:
         self.stream, self.number = stream, number
         self.answer(data)
 

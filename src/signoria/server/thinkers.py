@@ -103,11 +103,11 @@ class Thinkers:
             fair = -(-len(items) // self.workers)
             size = max(1, min(MOST_AT_ONCE, fair, int(CHUNK_SECONDS / self.seconds.get(kind, CHUNK_SECONDS))))
             for start in range(0, len(items), size):
-                task = asyncio.create_task(self.settle(kind, items[start : start + size]))
+                task = asyncio.create_task(self.answer(kind, items[start : start + size]))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
 
-    async def settle(self, kind: tuple[str, str], items: list[tuple[Question, asyncio.Future[Thought]]]) -> None:
+    async def answer(self, kind: tuple[str, str], items: list[tuple[Question, asyncio.Future[Thought]]]) -> None:
         loop = asyncio.get_running_loop()
         questions = [question for question, _ in items]
         started = loop.time()

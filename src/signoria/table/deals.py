@@ -27,7 +27,7 @@ def propose(table: Table, step: Step, command: m.Propose) -> None:
         raise Refusal("too-many-deals")
     deal = m.Deal(len(table.deals) + 1, command.seat, to, pledges, turn=play.turn)
     table.deals.append(deal)
-    tell(table, command.seat, deal)
+    announce_deal(table, command.seat, deal)
 
 
 def checked(play: Play, pledge: m.Pledge, parties: tuple[int, ...]) -> m.Pledge:
@@ -58,7 +58,7 @@ def answer_deal(table: Table, step: Step, command: m.AnswerDeal) -> None:
         raise Refusal("already-answered", deal=command.deal)
     answered = answer(deal, command.seat, command.yes, play.turn)
     table.deals[deal.number - 1] = answered
-    tell(table, command.seat, answered)
+    announce_deal(table, command.seat, answered)
 
 
 def answer(deal: m.Deal, seat: int, yes: bool, turn: int) -> m.Deal:
@@ -70,8 +70,8 @@ def answer(deal: m.Deal, seat: int, yes: bool, turn: int) -> m.Deal:
     return msgspec.structs.replace(deal, accepted=accepted, state="accepted", turn=turn)
 
 
-def tell(table: Table, seat: int, deal: m.Deal) -> None:
-    table.tell(m.DealChanged(seat, deal), frozenset((deal.seat, *deal.to)))
+def announce_deal(table: Table, seat: int, deal: m.Deal) -> None:
+    table.announce(m.DealChanged(seat, deal), frozenset((deal.seat, *deal.to)))
 
 
 def forget_since(table: Table, turn: int) -> None:
@@ -79,7 +79,7 @@ def forget_since(table: Table, turn: int) -> None:
     table.deals = [msgspec.structs.replace(deal, turn=min(deal.turn, turn)) for deal in table.deals]
 
 
-def settle(table: Table) -> None:
+def close_deals(table: Table) -> None:
     """The game is over: open deals are void, and of the accepted ones it is told what was kept."""
     accepted = [deal for deal in table.deals if deal.state == "accepted"]
     kept = iter(judge(table.play, [(pledge, deal.turn) for deal in accepted for pledge in deal.pledges]))
@@ -90,7 +90,7 @@ def settle(table: Table) -> None:
             table.deals[number] = msgspec.structs.replace(deal, kept=tuple(next(kept) for _ in deal.pledges))
         else:
             continue
-        tell(table, deal.seat, table.deals[number])
+        announce_deal(table, deal.seat, table.deals[number])
 
 
 def does(action: str, promised: str) -> bool:

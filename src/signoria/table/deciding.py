@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signoria.engine import Outcome
 from signoria.table import messages as m
-from signoria.table.deals import forget_since, settle
+from signoria.table.deals import close_deals, forget_since
 from signoria.table.motions import expire, lapse, move_motion
 from signoria.table.refusal import Refusal
 from signoria.table.seating import give_to_bot
@@ -29,12 +29,12 @@ def act(table: Table, step: Step, command: m.Act) -> None:
         raise Refusal("not-your-turn", seat=command.seat, to_move=play.state.to_move)
     play.act(command.action)
     table.clocks.decide(command.seat, step.at, owed=table.owes == command.seat)
-    table.tell(m.Acted(command.seat))
+    table.announce(m.Acted(command.seat))
     table.report.game = True
     lapse(table, "undo", "void")
     if play.state.over:
         table.finish(None, play.state.outcome)
-        settle(table)
+        close_deals(table)
         lapse(table, None, "void")
     else:
         table.run_clock()
@@ -68,7 +68,7 @@ def undo(table: Table, seat: int, free: bool) -> None:
     table.clocks.take_back(turn, play.actors, free)
     play.go_back(turn)
     forget_since(table, turn)
-    table.tell(m.Undone(seat, turn))
+    table.announce(m.Undone(seat, turn))
     table.report.game = True
     table.run_clock(afresh=False)
 
@@ -80,7 +80,7 @@ def resume(table: Table, step: Step, command: m.Resume) -> None:
     if not table.paused:
         raise Refusal("not-paused")
     table.paused = False
-    table.tell(m.Resumed(command.seat))
+    table.announce(m.Resumed(command.seat))
     table.changed(game=True)
     table.run_clock(afresh=False)
 
@@ -89,7 +89,7 @@ def resume(table: Table, step: Step, command: m.Resume) -> None:
 def pause(table: Table, motion: m.Motion) -> None:
     table.clocks.stop(table.report.at)
     table.paused = True
-    table.tell(m.Paused(motion.seat))
+    table.announce(m.Paused(motion.seat))
     table.changed(game=True)
 
 
@@ -114,9 +114,9 @@ def run_out(table: Table) -> None:
     elif table.terms.clock.at_zero == "ends":
         winners = tuple(other for other in range(len(table.seats)) if other != seat)
         table.finish("time", Outcome(winners, "time"))
-        settle(table)
+        close_deals(table)
         lapse(table, None, "void")
     else:
         table.owes = seat
-        table.tell(m.RanOut(seat))
+        table.announce(m.RanOut(seat))
         table.report.game = True

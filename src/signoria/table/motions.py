@@ -57,7 +57,7 @@ def move_motion(table: Table, step: Step, kind: Kind, seat: int, target: int | N
     motion = m.Motion(table.motions, kind, seat, step.at + (SLOW_PATIENCE if slow else PATIENCE), target=target)
     table.motion = motion = msgspec.structs.replace(motion, waits_for=asked(table, motion))
     if motion.waits_for:
-        table.tell(m.Asked(motion))
+        table.announce(m.Asked(motion))
         table.changed()
     else:
         carry(table)
@@ -95,7 +95,7 @@ def answer(table: Table, step: Step, command: m.Answer) -> None:
     withdraws = step.by == table.seats[motion.seat].person and not command.yes
     if command.seat not in motion.waits_for and not withdraws:
         raise Refusal("not-asked", motion=command.motion)
-    table.tell(m.Answered(motion.number, command.seat, command.yes))
+    table.announce(m.Answered(motion.number, command.seat, command.yes))
     table.changed()
     if not command.yes:
         lapse(table, None, "refused")
@@ -124,7 +124,7 @@ def lapse(table: Table, kind: Kind | None, how: How) -> None:
     motion = table.motion
     if motion is not None and kind in (None, motion.kind):
         table.motion = None
-        table.tell(m.MotionEnded(motion.number, motion.kind, how))
+        table.announce(m.MotionEnded(motion.number, motion.kind, how))
         table.changed()
 
 
@@ -139,4 +139,4 @@ def carry(table: Table) -> None:
 @carries("rematch")
 def rematch(table: Table, motion: m.Motion) -> None:
     table.rematch = table.report.fresh
-    table.tell(m.RematchMade(motion.seat, table.rematch))
+    table.announce(m.RematchMade(motion.seat, table.rematch))

@@ -8,7 +8,7 @@ import msgspec
 
 from signoria.engine import LOT
 from signoria.table import messages as m
-from signoria.table.deals import settle
+from signoria.table.deals import close_deals
 from signoria.table.motions import reconsider
 from signoria.table.refusal import Refusal
 from signoria.table.steps import Step
@@ -27,7 +27,7 @@ def sit(table: Table, step: Step, command: m.Sit) -> None:
     seat.program = step.program
     seat.entropy = command.entropy
     table.report.moved.add(step.by)
-    table.tell(m.SatDown(command.seat, seat.name))
+    table.announce(m.SatDown(command.seat, seat.name))
     table.changed()
     table.start_when_full()
 
@@ -99,7 +99,7 @@ def vacate(table: Table, number: int) -> None:
     seat = waiting_seat(table, number)
     if seat.person:
         table.report.moved.add(seat.person)
-        table.tell(m.StoodUp(number, seat.name))
+        table.announce(m.StoodUp(number, seat.name))
     table.seats[number] = Seat()
     for place, (spoken, audience) in enumerate(table.talk):
         if audience is not None:  # what was whispered here is not for the next who sits down
@@ -145,7 +145,7 @@ def give_to_bot(table: Table, number: int, why: Literal["resigned", "time", "rep
     """A bot of the table's level plays on; without any person left the table is over."""
     seat = table.seats[number]
     person = seat.person
-    table.tell(m.BotTookOver(number, seat.name, why))
+    table.announce(m.BotTookOver(number, seat.name, why))
     seat.was, seat.person, seat.program, seat.level, seat.name = seat.name, "", False, table.terms.level, ""
     if table.clocks.running == number:
         table.clocks.stop(table.report.at)
@@ -157,4 +157,4 @@ def give_to_bot(table: Table, number: int, why: Literal["resigned", "time", "rep
         reconsider(table)
     else:
         table.finish("abandoned", None)
-        settle(table)
+        close_deals(table)

@@ -215,7 +215,7 @@ class Table:
 
     # -- telling
 
-    def tell(self, news: m.AnyNews, audience: Audience = None) -> None:
+    def announce(self, news: m.AnyNews, audience: Audience = None) -> None:
         self.report.news.append((news, audience))
 
     def changed(self, game: bool = False) -> None:
@@ -291,7 +291,7 @@ class Table:
     def start(self) -> None:
         entropy = tuple(seat.entropy for seat in self.seats)
         self.play = Play(self.game, self.final_setup(), Dealer(self.secret, entropy))
-        self.tell(m.Started())
+        self.announce(m.Started())
         self.changed(game=True)
         self.run_clock()
 
@@ -318,7 +318,7 @@ class Table:
         self.outcome, self.ended = outcome, ended
         self.paused = False
         self.owes = None
-        self.tell(m.Ended(outcome, self.ended))
+        self.announce(m.Ended(outcome, self.ended))
         self.changed(game=self.play is not None)
 
     def dealer(self) -> Dealer:

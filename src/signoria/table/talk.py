@@ -40,4 +40,4 @@ def recipients(table: Table, seat: int, to: tuple[int, ...]) -> tuple[int, ...]:
 
 def keep(table: Table, news: m.Said | m.Shown, audience: frozenset[int] | None) -> None:
     table.talk.append((m.Spoken(table.report.at, news), audience))
-    table.tell(news, audience)
+    table.announce(news, audience)

@@ -1,4 +1,4 @@
-import type { Look, Replay, Step } from "../protocol";
+import type { Look, Moment, Replay } from "../protocol";
 import * as api from "./api";
 
 const PAGE = 100;
@@ -6,7 +6,7 @@ const PAGE = 100;
 /** A game to walk through: its moments are fetched by the hundred, through the eyes of everybody at once. */
 export class Reel {
   replay = $state.raw<Replay | null>(null);
-  #steps: (Step | undefined)[] = [];
+  #steps: (Moment | undefined)[] = [];
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   #asked = new Map<number, Promise<void>>();
   #eyes = "";

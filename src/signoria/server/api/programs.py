@@ -15,12 +15,12 @@ from signoria.server import database as db
 from signoria.server.access import may_hear
 from signoria.server.api.guards import Asked
 from signoria.server.api.tables import Invite, TableId
-from signoria.server.hearing import attach, detach
 from signoria.server.hub import fresh_id, now
 from signoria.server.live import Live
 from signoria.server.people import Person
 from signoria.server.schemas import BotAct, BotEvent, BotSay, Carried
 from signoria.server.service import Service
+from signoria.server.subscriptions import attach, detach
 from signoria.table import AnyCommand, PersonId, Refusal, Step, encode
 from signoria.table import messages as m
 
@@ -41,7 +41,7 @@ class LineListener:
         self.closed = False
         self.lines: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNREAD)
 
-    def tell(self, stream: str, number: int, data: bytes) -> None:
+    def send(self, stream: str, number: int, data: bytes) -> None:
         self.stream, self.number = stream, number
         self.put(data)
 

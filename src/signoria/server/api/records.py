@@ -17,7 +17,7 @@ from signoria.server.api.tables import Invite, TableId
 from signoria.server.history import table_for
 from signoria.server.hub import fresh_id, now
 from signoria.server.people import Person
-from signoria.server.schemas import Replay, Step, StoredRecord
+from signoria.server.schemas import Moment, Replay, StoredRecord
 from signoria.server.service import Service
 from signoria.table import Refusal, record
 from signoria.table import messages as m
@@ -50,7 +50,7 @@ def replay(record: Record, words: str, first: int, count: int) -> Replay:
     eyes = pairs_of_eyes(words, record.setup.seats)
     state = record.begin()
     state.watch()
-    steps: list[Step] = []
+    steps: list[Moment] = []
     for turn, move in enumerate([None, *record.moves]):
         if turn >= first + count:
             break
@@ -60,7 +60,7 @@ def replay(record: Record, words: str, first: int, count: int) -> Replay:
             looks = tuple(
                 m.Look(one, turn, state.to_move, state.view(one), (), tuple(state.events(one))) for one in eyes
             )
-            steps.append(Step(turn, move, looks))
+            steps.append(Moment(turn, move, looks))
     players = tuple(record.players)
     return Replay(record.game, record.setup, players, len(record.moves) + 1, record.outcome, tuple(steps))
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from signoria.engine import InvalidError, SignoriaError
 from signoria.server import database as db
 from signoria.server.hub import line_row
-from signoria.server.live import retell
+from signoria.server.live import rebuild
 from signoria.table import Step, Table, encode_step
 
 
@@ -76,7 +76,7 @@ def read(file: Path) -> list[Line]:
 def checked(line: Line, number: int) -> Table:
     """The table, if its steps can be taken."""
     try:
-        table = retell(line.steps, ())[0]
+        table = rebuild(line.steps, ())[0]
     except (SignoriaError, ValueError, IndexError) as error:
         raise InvalidError(f"Line {number} cannot be played: {error}.") from None
     if table.id != line.table:

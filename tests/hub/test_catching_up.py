@@ -37,7 +37,7 @@ async def notice_before_own_commit_is_known(process: Process) -> None:
 
 async def notice_while_an_older_state_is_read(process: Process) -> None:
     process.ledger.while_reading.append(lambda: bruno_talks(process))
-    process.hub.spawn(process.hub.overtake(process.live.table.id, EVERYTHING))
+    process.hub.spawn(process.hub.catch_up(process.live.table.id, EVERYTHING))
 
 
 async def own_step_stored_while_reading(process: Process) -> None:
@@ -47,7 +47,7 @@ async def own_step_stored_while_reading(process: Process) -> None:
         bruno_talks(process)
 
     process.ledger.while_reading.append(act_and_commit)
-    process.hub.spawn(process.hub.overtake(process.live.table.id, EVERYTHING))
+    process.hub.spawn(process.hub.catch_up(process.live.table.id, EVERYTHING))
 
 
 async def two_own_steps_with_a_notice_between(process: Process) -> None:

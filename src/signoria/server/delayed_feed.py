@@ -7,11 +7,11 @@ import time
 from itertools import takewhile
 
 from signoria.server.ledger import Ledger
-from signoria.server.live import Listener, Live, Parcel, retell
+from signoria.server.live import Listener, Live, Parcel, rebuild
 from signoria.table import Step, Table, encode, everything, update
 
 
-class Lag:
+class DelayedFeed:
     """The table as it was ``terms.delay`` seconds ago, and those who watch it."""
 
     def __init__(self, live: Live, ledger: Ledger) -> None:
@@ -39,19 +39,15 @@ class Lag:
         if stream == table.watchers.name and after <= table.watchers.number:
             listener.stream, listener.number = stream, after
             steps = (await self.ledger.read(table.id))[: table.steps]
-            missed = retell(steps, [listener])[1][id(listener)] or []
+            missed = rebuild(steps, [listener])[1][id(listener)] or []
             for parcel in missed:
                 parcel.deliver()
-            self.catch_up(listener, table)
+            if listener.number != table.watchers.number:  # while it was reading, the others heard more
+                self.introduce(listener, table)
         else:
             self.introduce(listener, table)
         if not listener.closed:
             self.listeners.append(listener)
-
-    def catch_up(self, listener: Listener, table: Table) -> None:
-        """While it was reading, the others may have heard more: begin afresh then."""
-        if listener.number != table.watchers.number:
-            self.introduce(listener, table)
 
     def introduce(self, listener: Listener, table: Table) -> None:
         message = everything(table, "", max(self.horizon, table.last_at))
@@ -66,7 +62,7 @@ class Lag:
             self.ready = None
             raise
         old = list(takewhile(lambda step: step.at <= self.horizon, steps[1:]))
-        self.table, _ = retell([steps[0], *old], ())
+        self.table, _ = rebuild([steps[0], *old], ())
         later = self.steps[max(0, len(self.steps) - max(0, self.known - len(steps))) :]
         self.steps = [*steps[1 + len(old) :], *later]
         self.known = max(self.known, len(steps))

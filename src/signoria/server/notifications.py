@@ -9,9 +9,9 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import structlog
 
-from signoria.server.hearing import PRESENCE, hear_presence
 from signoria.server.hub import EVERYTHING, Hub
 from signoria.server.ledger import CHANNEL
+from signoria.server.presence import PRESENCE, hear_presence
 
 log = structlog.get_logger(__name__)
 
@@ -38,7 +38,7 @@ async def listen_once(hub: Hub) -> None:
         await connection.add_listener(CHANNEL, lambda *notice: hear(hub, notice[-1]))
         await connection.add_listener(PRESENCE, lambda *notice: hear_presence(hub, notice[-1]))
         for table_id in list(hub.lives):
-            await hub.overtake(table_id, EVERYTHING)
+            await hub.catch_up(table_id, EVERYTHING)
         while not lost.is_set():
             await connection.execute("SELECT 1", timeout=BEAT_SECONDS)  # a host that vanished says nothing by itself
             with suppress(TimeoutError):
@@ -54,7 +54,7 @@ def hear(hub: Hub, notice: Any) -> None:
     for word in words:
         table_id, _, number = word.partition(":")
         if table_id in hub.lives:
-            hub.spawn(hub.overtake(table_id, int(number)))
+            hub.spawn(hub.catch_up(table_id, int(number)))
 
 
 async def close(connection: Any) -> None:

@@ -10,8 +10,8 @@ import sqlalchemy as sa
 import structlog
 
 from signoria.server import database as db
-from signoria.server.hearing import FORGET, announce
 from signoria.server.hub import LEASE, Hub, now
+from signoria.server.presence import FORGET, announce_soon
 
 log = structlog.get_logger(__name__)
 
@@ -20,8 +20,8 @@ MOST_WOKEN = 100
 AT_ONCE = 500
 
 
-async def keep(hub: Hub) -> None:
-    """Once a second, for ever: take tables into keeping, let others go, wake what is due."""
+async def run(hub: Hub) -> None:
+    """Once a second, for ever: take leases, renew and release them, wake what is due."""
     beat = told = 0
     alone = hub.database.embedded
     while True:
@@ -35,14 +35,14 @@ async def keep(hub: Hub) -> None:
                 await renew(hub)
                 beat = now() + LEASE // 3
             await wake(hub)
-            hub.rest()
+            hub.unload_idle()
             if not hub.database.embedded and now() > told + FORGET // 3:
                 told = now()
                 for live in list(hub.lives.values()):
                     if live.heard:
-                        announce(hub, live)
+                        announce_soon(hub, live)
         except Exception:
-            log.exception("keeping failed")
+            log.exception("leases failed")
         await asyncio.sleep(ROUND_SECONDS)
 
 
@@ -55,12 +55,12 @@ async def forget_the_last_process(hub: Hub) -> None:
 async def take(hub: Hub) -> None:
     """Keep the tables that came into memory, unless another process does."""
     free = sa.or_(db.tables.c.keeper == hub.process, db.tables.c.kept_until < now())
-    for wanted in portions(hub.unkept):
+    for wanted in portions(hub.unleased):
         for table_id in await lease(hub, wanted, free, due=0):
-            hub.unkept.discard(table_id)
+            hub.unleased.discard(table_id)
             live = hub.lives.get(table_id)
             if live is not None:
-                hub.keep(live)
+                hub.take_lease(live)
 
 
 async def lease(hub: Hub, wanted: list[str], which: Any, **values: Any) -> set[str]:
@@ -103,12 +103,12 @@ async def renew(hub: Hub) -> None:
         async with hub.database.write() as connection:
             await connection.execute(sa.update(db.tables).where(playing).values(kept_until=now() + LEASE))
         return
-    for kept in portions(table_id for table_id, live in hub.lives.items() if live.kept):
+    for kept in portions(table_id for table_id, live in hub.lives.items() if live.leased):
         renewed = await lease(hub, kept, mine)
         for table_id in kept:
             live = hub.lives.get(table_id)
             if live is not None and table_id not in renewed:
-                hub.let_go(live)
+                hub.lose_lease(live)
 
 
 async def wake(hub: Hub) -> None:
@@ -118,7 +118,7 @@ async def wake(hub: Hub) -> None:
         found = (await connection.execute(sa.select(db.tables.c.id).where(due).limit(MOST_WOKEN))).scalars().all()
     for table_id in found:
         if table_id in hub.lives:
-            hub.unkept.add(table_id)
+            hub.unleased.add(table_id)
         else:
             try:
                 await hub.live(table_id)
@@ -126,7 +126,7 @@ async def wake(hub: Hub) -> None:
                 log.exception("a table could not be woken", table=table_id)
 
 
-async def let_go(hub: Hub) -> None:
+async def give_up_all(hub: Hub) -> None:
     """On a graceful end: others may take over at once."""
     mine = sa.update(db.tables).where(db.tables.c.keeper == hub.process).values(kept_until=0)
     async with hub.database.write() as connection:
