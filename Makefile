@@ -4,6 +4,8 @@
 # make soak    long random runs        make clean   forget everything built
 # make web     only the page           make screenshots   take the pictures of docs/ anew
 # make types   write the page's types anew, from the server's messages and the titles' views
+# make coverage   which lines the tests reach (build/coverage)      make docs   the site with the API reference (build/site)
+# make hooks   let git check before it commits           make release-check   do version, changelog and tag agree?
 # make lock    take newer versions of what Signoria and its tests need (constraints.txt)
 
 PYTHON ?= python3
@@ -15,9 +17,11 @@ SOURCES := $(shell $(PYTHON) compiled.py 2>/dev/null)
 
 WEB := $(shell find web src/signoria/locales src/signoria/titles/condottiere/data -type f -not -path '*/node_modules/*' -not -name '*.test.ts')
 PIP := $(BIN)/python -m pip install -q -c constraints.txt
+COVERED := tests/engine tests/titles tests/rules tests/table tests/hub tests/bots tests/cli tests/locales tests/server
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
 .PHONY: play test check screenshots bench bench-server bench-page soak build web types lock clean
+.PHONY: check-page coverage hooks release-check docs
 
 play: build
 	@$(BIN)/signoria play
@@ -28,13 +32,28 @@ test: .venv/dev .venv/e2e build check
 	$(BIN)/python -m pytest -q -o faulthandler_timeout=1200 tests/packaging # apart: one build for all of them
 	$(BIN)/python -m pytest -n 2 -q tests/e2e # apart: the browser's driver keeps an event loop running
 
-check: .venv/dev .venv/web
+check: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@$(MAKE) --no-print-directory check-page
+
+check-page: .venv/web
 	$(NPM) run format:check
 	$(NPM) run lint
 	$(NPM) run check
+
+coverage: .venv/dev
+	SIGNORIA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 -q -m "not soak" --cov --cov-report=html --cov-report=term:skip-covered $(COVERED)
+
+hooks: .venv/dev
+	$(BIN)/pre-commit install
+
+release-check: .venv/dev
+	@$(BIN)/python tools/release_check.py
+
+docs: .venv/docs
+	$(BIN)/mkdocs build --strict --quiet
 
 screenshots: .venv/e2e build
 	SIGNORIA_SCREENSHOTS=docs/screenshots $(BIN)/python -m pytest -n 2 -q tests/e2e/test_everyone.py tests/e2e/test_options.py
@@ -74,6 +93,11 @@ web: src/signoria/server/static/index.html
 	@$(PIP) --group dev
 	@touch $@
 
+.venv/docs: .venv/dev
+	@echo "Installing what the site is built with"
+	@$(PIP) --group docs
+	@touch $@
+
 .venv/bench: .venv/dev
 	@echo "Installing the peers of the benchmark"
 	@$(PIP) --group bench
@@ -108,7 +132,7 @@ types: .venv/ready
 lock: .venv/made
 	@$(BIN)/python -m pip install -q --group lock
 	@$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --no-annotate --no-emit-index-url \
-		--custom-compile-command "make lock" --group dev --group web --group bench --group map -o constraints.txt pyproject.toml
+		--custom-compile-command "make lock" --group dev --group docs --group web --group bench --group map -o constraints.txt pyproject.toml
 
 clean:
 	rm -rf .venv build src/*.egg-info src/signoria/_compiled.json src/signoria/server/static web/node_modules tests/e2e/node_modules

@@ -10,6 +10,7 @@ from time import perf_counter
 
 from measuring import Row, against, print_table, write_json
 from playwright.sync_api import Browser, CDPSession, sync_playwright
+
 from tests.e2e.chromium import environment, executable
 from tests.e2e.player import Player
 from tests.server.harness import Server
