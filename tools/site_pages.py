@@ -1,0 +1,63 @@
+"""The pages of the site: those of docs/, the rules of every title, the API reference. mkdocs calls ``on_files``."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+SECTIONS: dict[str, list[str]] = {
+    "": ["index.md"],
+    "Play": ["play.md", "rules/*.md", "virtu.md", "virtu-balance.md", "screenshots/README.md", "glossary.md"],
+    "Study and teach machines": ["notation.md", "virtu-notation.md", "perft.md", "bot-api.md"],
+    "Extend": ["architecture.md", "titles.md", "contributing.md"],
+    "Reference": ["reference/*.md"],
+    "Operate": ["operating.md", "protocol.md", "changes.md"],
+}
+"""Patterns of pages, in order; a page that none of them names fails the build."""
+REFERENCE = {
+    "contract": ("The contract of a title", ["signoria.engine.contract", "signoria.engine.registry"]),
+    "records": ("Records and chance", ["signoria.engine.record", "signoria.engine.chance", "signoria.engine.fairness"]),
+    "checking": ("Errors and checks", ["signoria.engine.errors", "signoria.engine.verification"]),
+    "bots": ("Bots", ["signoria.bots"]),
+    "arena": ("Games between bots", ["signoria.arena.games", "signoria.arena.simulation"]),
+}
+BESIDE = {"contributing.md": "CONTRIBUTING.md", "changes.md": "CHANGELOG.md"}
+"""Pages of the site that lie beside docs/."""
+LINK = re.compile(r"\]\(docs/")
+
+
+def made_pages() -> dict[str, str]:
+    """The pages that are no file in docs/: their address, and what they say."""
+    pages = {address: LINK.sub("](", (ROOT / name).read_text("utf-8")) for address, name in BESIDE.items()}
+    pages |= {f"rules/{title}.md": text for title, text in rules().items()}
+    for name, (heading, modules) in REFERENCE.items():
+        parts = [f"::: {module}\n" for module in modules]
+        pages[f"reference/{name}.md"] = "\n".join([f"# {heading}\n", *parts])
+    return pages
+
+
+def rules() -> dict[str, str]:
+    """The English rules of every title that lies in the house."""
+    found = sorted((ROOT / "src/signoria/titles").glob("*/locales/en/rules.md"))
+    return {path.parents[2].name: path.read_text("utf-8") for path in found}
+
+
+def navigation(addresses: list[str]) -> list[Any]:
+    """The pages that there are, section by section."""
+    nav: list[Any] = []
+    for section, patterns in SECTIONS.items():
+        pages = [page for pattern in patterns for page in sorted(addresses) if Path(page).match(pattern)]
+        nav += [{section: pages}] if section and pages else pages
+    return nav
+
+
+def on_files(files: Any, config: Any) -> Any:
+    """Add what is made, and put all in order."""
+    from mkdocs.structure.files import File
+
+    for address, text in made_pages().items():
+        files.append(File.generated(config, address, content=text))
+    config.nav = navigation([file.src_uri for file in files.documentation_pages()])
+    return files
