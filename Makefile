@@ -53,7 +53,7 @@ release-check: .venv/dev
 	@$(BIN)/python tools/release_check.py
 
 docs: .venv/docs
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 screenshots: .venv/e2e build
 	SIGNORIA_SCREENSHOTS=docs/screenshots $(BIN)/python -m pytest -n 2 -q tests/e2e/test_everyone.py tests/e2e/test_options.py

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -25,12 +24,11 @@ REFERENCE = {
 }
 BESIDE = {"contributing.md": "CONTRIBUTING.md", "changes.md": "CHANGELOG.md"}
 """Pages of the site that lie beside docs/."""
-LINK = re.compile(r"\]\(docs/")
 
 
 def made_pages() -> dict[str, str]:
     """The pages that are no file in docs/: their address, and what they say."""
-    pages = {address: LINK.sub("](", (ROOT / name).read_text("utf-8")) for address, name in BESIDE.items()}
+    pages = {address: moved((ROOT / name).read_text("utf-8")) for address, name in BESIDE.items()}
     pages |= {f"rules/{title}.md": text for title, text in rules().items()}
     for name, (heading, modules) in REFERENCE.items():
         parts = [f"::: {module}\n" for module in modules]
@@ -38,10 +36,19 @@ def made_pages() -> dict[str, str]:
     return pages
 
 
+def moved(text: str) -> str:
+    """The text of a page that lay beside docs/ and now lies in it: its links led into docs/, or stay beside it."""
+    for address, name in BESIDE.items():
+        text = text.replace(f"]({name})", f"]({address})")
+    return text.replace("](docs/", "](")
+
+
 def rules() -> dict[str, str]:
     """The English rules of every title that lies in the house."""
     found = sorted((ROOT / "src/signoria/titles").glob("*/locales/en/rules.md"))
-    return {path.parents[2].name: path.read_text("utf-8") for path in found}
+    here = {path.parents[2].name: path.read_text("utf-8") for path in found}
+    old = {"condottiere": "rules.md", "virtu": "virtu-rules.md"}
+    return here or {title: (ROOT / "src/signoria/locales/en" / name).read_text("utf-8") for title, name in old.items()}
 
 
 def navigation(addresses: list[str]) -> list[Any]:
