@@ -33,9 +33,7 @@ def position(tmp_path: Path) -> Path:
 # -- help
 
 
-@pytest.mark.parametrize(
-    "command", ["", "export", "import", "virtu components", *(c for c in COMMANDS if c != "virtu")]
-)
+@pytest.mark.parametrize("command", ["", "export", "import", *COMMANDS])
 def test_every_command_explains_itself(signoria: Shell, command: str) -> None:
     answer = signoria(*command.split(), "--help")
     assert answer.code == 0

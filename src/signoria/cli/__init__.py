@@ -9,10 +9,12 @@ from importlib import import_module
 import msgspec
 
 from signoria import INTERPRETED, __version__
+from signoria.engine import registry
 from signoria.engine.errors import IllegalMove, SignoriaError
+from signoria.engine.manifest import RANDOM
 from signoria.engine.text import printable
 
-COMMANDS = ("play", "serve", "simulate", "new", "step", "replay", "verify", "virtu")
+COMMANDS = ("play", "serve", "simulate", "new", "step", "replay", "verify", "components", "titles")
 """A command is a module of this folder with a function `register`."""
 
 BAD_INPUT = 2
@@ -20,10 +22,11 @@ BAD_INPUT = 2
 EPILOG = """\
 examples:
   signoria                                          play
-  signoria simulate condottiere --games 10000       random games, counted
-  signoria simulate condottiere --bots squire,random,random,random
-  signoria new condottiere --seats 3 --seed 7 --json > game.json
-  signoria step game.json place:Roma play:10        what happens then
+  signoria titles                                   which games there are
+  signoria simulate {title} --games 10000
+  signoria simulate {title} --bots {bots}
+  signoria new {title} --seed 7 --json > game.json
+  signoria step game.json                           what may be done then
 """
 
 
@@ -31,8 +34,8 @@ def parser() -> argparse.ArgumentParser:
     rules = f"interpreted: {INTERPRETED}" if INTERPRETED else "compiled"
     top = argparse.ArgumentParser(
         prog="signoria",
-        description="Play, study and train bots on two board games of Renaissance Italy.",
-        epilog=EPILOG,
+        description="Play, study and train bots on board games of Renaissance Italy.",
+        epilog=examples(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"signoria {__version__} (rules {rules})")
@@ -42,9 +45,24 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def examples() -> str:
+    title = registry.manifest(registry.default_title())
+    bots = ",".join([title.usual_bot, *[RANDOM] * (title.usual_seats - 1)])
+    return EPILOG.format(title=title.name, bots=bots)
+
+
+def understood(words: list[str]) -> list[str]:
+    """Without words, a game; `signoria GAME components` is an older spelling of `signoria components GAME`."""
+    match words:
+        case []:
+            return ["play"]
+        case [title, "components", *rest] if title in registry.titles():
+            return ["components", title, *rest]
+    return words
+
+
 def main(arguments: list[str] | None = None) -> int:
-    given = sys.argv[1:] if arguments is None else arguments
-    options = parser().parse_args(given or ["play"])
+    options = parser().parse_args(understood(sys.argv[1:] if arguments is None else arguments))
     try:
         code: int = options.run(options)
     except SignoriaError as error:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from signoria.cli.shared import Commands, add_command, add_setup, deal_all, print_advice, print_json, setup_from
+from signoria.cli.setups import add_game, add_setup, print_advice, setup_from
+from signoria.cli.shared import Commands, add_command, deal_all, print_json
 from signoria.engine.registry import game
 
 
@@ -12,8 +13,9 @@ def register(commands: Commands) -> None:
     parser = add_command(
         commands, "new", run, "print the position of a new game, to look at or to play on with `signoria step`"
     )
-    add_setup(parser)
+    add_game(parser)
     parser.add_argument("--seed", type=int, help="deal by this seed (default: the position waits for its deal)")
+    add_setup(parser)
 
 
 def run(options: argparse.Namespace) -> int:

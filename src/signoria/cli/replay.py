@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from signoria.cli.shared import LANGUAGES, Commands, add_command, add_components, load_components, print_json
+from signoria.cli.setups import LANGUAGES, add_components, load_components
+from signoria.cli.shared import Commands, add_command, print_json
 from signoria.cli.step import look
 from signoria.engine.contract import Event
 from signoria.engine.errors import InvalidError
@@ -23,8 +24,8 @@ def register(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    load_components(options)
     record = Record.load(options.record)
+    load_components(record.game, options.components)
     record.begin().view(options.seat)  # refuses a seat that is not at this table
     if options.at is not None:
         if not 0 <= options.at <= len(record.moves):

@@ -12,7 +12,8 @@ from signoria import bots
 from signoria.arena import Contest, Report, simulate
 from signoria.arena.games import record_game
 from signoria.arena.simulation import Progress
-from signoria.cli.shared import Commands, add_command, add_setup, print_advice, print_json, setup_from
+from signoria.cli.setups import add_game, add_setup, levels_of, of_each, print_advice, setup_from
+from signoria.cli.shared import Commands, add_command, print_json
 from signoria.engine.errors import InvalidError
 from signoria.engine.registry import game
 
@@ -23,14 +24,16 @@ The bots change seats from game to game. The same seed gives the same games, on 
 
 def register(commands: Commands) -> None:
     parser = add_command(commands, "simulate", run, "play many games between bots and count the results", EPILOG)
-    add_setup(parser)
+    add_game(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default 1000)")
     parser.add_argument("--seed", type=int, default=0, help="random seed (default 0)")
-    parser.add_argument("--bots", default="random", help="a level for all seats, or one for each: squire,random,...")
+    bots_help = f"a level for all seats, or one for each: A,B,... (default random); {of_each(levels_of)}"
+    parser.add_argument("--bots", default="random", help=bots_help)
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (default 1)")
     parser.add_argument(
         "--records", type=Path, metavar="FOLDER", help="save each game as a record in FOLDER instead of counting"
     )
+    add_setup(parser)
 
 
 def run(options: argparse.Namespace) -> int:

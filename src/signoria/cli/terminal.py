@@ -23,7 +23,7 @@ from signoria.cli.drawing import (
     remarks_of,
 )
 from signoria.cli.menu import MARK, Menu, plain
-from signoria.cli.shared import advice_on
+from signoria.cli.setups import advice_on
 from signoria.engine.contract import Setup, View
 from signoria.engine.errors import IllegalMove, InvalidError, SignoriaError
 from signoria.engine.fairness import Dealer

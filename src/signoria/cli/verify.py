@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from signoria.cli.shared import Commands, add_command, add_components, load_components, print_json
+from signoria.cli.setups import add_components, load_components
+from signoria.cli.shared import Commands, add_command, print_json
 from signoria.engine.record import Record
 from signoria.engine.text import printable
 from signoria.engine.verification import Verification, examine
@@ -40,8 +41,9 @@ def register(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    load_components(options)
-    found = examine(Record.load(options.record), options.commitment)
+    record = Record.load(options.record)
+    load_components(record.game, options.components)
+    found = examine(record, options.commitment)
     print_json(as_data(found)) if options.json else print_found(found)
     if found.verdict != "proved":
         print(f"signoria: {printable(loud(found))}", file=sys.stderr)

@@ -92,6 +92,8 @@ class Manifest(Part, frozen=True):
     """Whether a player may show cards of a hand in talk: ``State.showable``."""
     terminal: str = ""
     """``module:class`` of the drawing in a terminal; without one, the plain drawing of all titles."""
+    components: str = ""
+    """The file of its components, inside its package, which an owner may copy and change; none: nothing to change."""
     usual_bot: str = "random"
     compiled: tuple[str, ...] = ()
     """What the build compiles: files and folders of the title's package."""

@@ -19,6 +19,7 @@ from signoria.engine.contract import Event
 
 LANGUAGES = ("en", "ru", "hu", "fa")
 FALLBACK = "en"
+GENERAL = ("game.ftl", "terminal.ftl")
 FILES = {"condottiere": ("game.ftl", "terminal.ftl"), "virtu": ("game.ftl", "virtu.ftl", "terminal.ftl")}
 
 SEAT = {"seat", "to", "from", "defender", "owner", "to_move", "rival", "former"}
@@ -72,8 +73,11 @@ class Messages:
     def __init__(self, language: str, title: str) -> None:
         self.language = language
         self._title = title
+        self._named: dict[str, str] = NAMED.get(title, {})
         self._isolated = Locale(language).text_direction == "rtl"
-        self._bundles = [bundle(code, FILES[title], self._isolated) for code in dict.fromkeys((language, FALLBACK))]
+        self._bundles = [
+            bundle(code, FILES.get(title, GENERAL), self._isolated) for code in dict.fromkeys((language, FALLBACK))
+        ]
 
     def say(self, message: str, /, **variables: Any) -> str:
         """The message in this language, else in English, else its id; the title's own words before those of all."""
@@ -120,8 +124,8 @@ class Messages:
     def names_in(self, text: str) -> list[str]:
         """What an action names after its colon, as people call it; two things with the action's sign between."""
         what = text.partition(":")[2]
-        named = {key: value for key, value in parts(self._title, what).items() if key in NAMED[self._title]}
-        words = [self._name(NAMED[self._title][key], value) for key, value in named.items()]
+        named = {key: value for key, value in parts(self._title, what).items() if key in self._named}
+        words = [self._name(self._named[key], value) for key, value in named.items()]
         if (sign := next((sign for sign in TWO if sign in what), "")) and len(words) == 2:
             return [sign.join(map(str, words))]
         return [str(form(word, case)) for word in words if isinstance(word, Name) for case in CASES]
@@ -158,7 +162,7 @@ class Messages:
             return self.row([self.say(f"count-{symbol}", count=count) for symbol, count in value.items()]) or NONE
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if kind := NAMED[self._title].get(key):
+        if kind := self._named.get(key):
             if isinstance(value, int | str):
                 return self._name(kind, value)
             return self._row_of_names(kind, value) if value else NONE
@@ -196,7 +200,7 @@ def parts(title: str, what: str) -> dict[str, int | str]:
     for sign, keys in TWO.items():
         if sign in what:
             return {key: number_or_word(part) for key, part in zip(keys, what.split(sign), strict=True)}
-    return dict.fromkeys(ONE[title], number_or_word(what))
+    return dict.fromkeys(ONE.get(title, ("what",)), number_or_word(what))
 
 
 def number_or_word(text: str) -> int | str:

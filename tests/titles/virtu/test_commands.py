@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import json
-from io import StringIO
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from signoria.cli import main
-from signoria.cli.drawing import description_of, drawing_of
-from signoria.locales import messages
-from tests.titles.virtu.walks import SETUPS, stroll
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -22,42 +17,27 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 
 
 def test_components_are_printed_and_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    code, text, _ = run(capsys, "virtu", "components")
+    code, text, _ = run(capsys, "components", "virtu")
     assert code == 0
+    assert run(capsys, "components") == (0, text, ""), "the only title that has any"
+    assert run(capsys, "virtu", "components") == (0, text, ""), "an older spelling"
     file = tmp_path / "mine.toml"
     file.write_text(text, "utf-8")
-    code, text, _ = run(capsys, "virtu", "components", "--check", str(file), "--json")
+    assert "mine.toml is valid: components mine-" in run(capsys, "components", "virtu", "--check", str(file))[1]
+    code, text, _ = run(capsys, "components", "virtu", "--check", str(file), "--json")
     assert code == 0
     assert json.loads(text)["marks"]["reconstructed"] > 100
 
 
 def test_the_marks_of_all_values_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    code, text, _ = run(capsys, "virtu", "components", "--marks")
+    code, text, _ = run(capsys, "components", "virtu", "--marks")
     assert code == 0
     assert "reconstructed noble.ambassador.symbols.mask" in text.splitlines()
     assert "fact          noble.ambassador.symbols.crown" in text.splitlines()
-    code, text, _ = run(capsys, "virtu", "components", "--json")
+    code, text, _ = run(capsys, "components", "virtu", "--json")
     box = json.loads(text)
     assert box["values"]["set-up"]["florins"] == 1
     assert box["marks"]["tracks.patronage.3"] == "inferred"
-
-
-def test_a_component_is_described_with_its_marks() -> None:
-    """The terminal: `? ambassador`, and a sign at every strength on the map."""
-    english = messages("en", "virtu")
-    told = description_of("virtu", "standard", "Ambassador", english)
-    assert told
-    assert "1 crown 1 mask*" in told
-    assert "reconstructed" in told
-    assert "seas tyrrhenian*" in str(description_of("virtu", "standard", "Неаполь", messages("ru", "virtu")))
-    assert description_of("virtu", "standard", "tracks", english) is None
-    assert description_of("condottiere", "modern", "winter", english) is None
-    view = next(stroll(SETUPS[0], 1)).view(0)
-    console = Console(file=StringIO(), width=120)
-    console.print(drawing_of("virtu")(view, ["A", "B", "C"], english))
-    drawn = console.file.getvalue()  # type: ignore[attr-defined]
-    assert "Venezia4*[2]" in drawn
-    assert "Palermo3 " in drawn
 
 
 @pytest.mark.parametrize(
@@ -97,9 +77,9 @@ def test_families_that_do_not_play(capsys: pytest.CaptureFixture[str], words: st
 
 def test_a_bad_file_exits_with_2_and_the_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    _, text, _ = run(capsys, "virtu", "components")
+    _, text, _ = run(capsys, "components", "virtu")
     file.write_text(text.replace("strength = 4", "strength = 5", 1), "utf-8")
-    code, _, error = run(capsys, "virtu", "components", "--check", str(file))
+    code, _, error = run(capsys, "components", "virtu", "--check", str(file))
     assert code == 2
     line = text[: text.index("strength = 4")].count("\n") + 1
     assert f"mine.toml:{line}: " in error
@@ -119,7 +99,7 @@ def test_new_and_step(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Non
 
 
 def test_own_components_are_recorded_and_replayed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    _, text, _ = run(capsys, "virtu", "components")
+    _, text, _ = run(capsys, "components", "virtu")
     file = tmp_path / "mine.toml"
     file.write_text(text.replace("florins = 1\n", "florins = 3\n", 1), "utf-8")
     records = tmp_path / "records"
@@ -129,16 +109,3 @@ def test_own_components_are_recorded_and_replayed(capsys: pytest.CaptureFixture[
     code, text, _ = run(capsys, "replay", str(records / "virtu-00000.json"), "--at", "1", *own)
     assert code == 0
     assert json.loads(text)["seats"][0]["florins"] == 3
-
-
-def test_the_terminal_draws_every_phase() -> None:
-    rich = pytest.importorskip("rich.console")
-    draw = drawing_of("virtu")
-    drawn: set[str] = set()
-    for state in stroll(SETUPS[4], "drawing"):
-        if state.phase not in drawn or state.over:
-            drawn.add(state.phase)
-            console = rich.Console(record=True, width=80, file=StringIO())
-            console.print(draw(state.view(state.to_move), ["a", "b", "c", "d", "e"], messages("en", "virtu")))
-            assert "Italy" in console.export_text()
-    assert {"placing", "payment", "over"} <= drawn
