@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from signoria import Record
+from signoria.cli.drawing import Drawing, drawing_of
 from signoria.engine.manifest import read_manifest
 from signoria.engine.registry import entries
 from signoria.locales import messages
@@ -130,3 +131,18 @@ def test_its_records_are_replayed_and_verified(signoria: Shell, record: Path) ->
     assert [step["move"] for step in walk["moves"]] == Record.load(record).moves
     assert len(signoria("replay", record).out.splitlines()) == len(walk["moves"])
     assert signoria("verify", record, "--json").data["verdict"] == "proved"
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_it_is_played_in_the_terminal(
+    signoria: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str
+) -> None:
+    path = tmp_path / "game.json"
+    typed = iter(["?", "? take:1", "? nothing", "why", "borders", "hint", "take:9", *["#1"] * 9])
+    monkeypatch.setattr("builtins.input", lambda *_: next(typed))
+    answer = signoria("play", "coins", "--terminal", "--save", path, "--language", language, "--first", 0)
+    assert answer.code == 0, answer.err
+    assert drawing_of("coins") is Drawing
+    for word in ("0 Player", "1 Greedy 1", "coins taken", "X-TAKE-1"):
+        assert word in answer.out
+    assert signoria("verify", path).code == 0

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 from signoria import Record, Rng, Setup, game, verify
-from signoria.cli.drawing import largest_group
+from signoria.cli.drawing import lay_out
 from signoria.cli.menu import Menu
 from signoria.engine import examine, is_chance
 from signoria.locales import messages
@@ -106,14 +107,6 @@ def test_goal_progress_and_borders_are_shown(signoria: Shell, monkeypatch: pytes
     assert answer.out.count("Naples: Ancona, Spoleto, Rome") == 2
     classic = play(signoria, monkeypatch, [], "--edition", "classic", moves=0)
     assert "Goal: 4 adjacent regions." in classic.out
-
-
-@pytest.mark.parametrize(
-    ("regions", "group"),
-    [([], 0), (["Roma"], 1), (["Roma", "Napoli", "Torino"], 2), (["Roma", "Torino", "Siena", "Napoli", "Milano"], 3)],
-)
-def test_the_largest_group_of_regions(regions: list[str], group: int) -> None:
-    assert largest_group(regions) == group
 
 
 # -- the record is kept
@@ -258,3 +251,12 @@ def test_a_pass_may_be_typed_open(language: str) -> None:
 )
 def test_a_table_that_cannot_be_set(signoria: Shell, options: list[object], says: str) -> None:
     signoria.refuses("play", "--terminal", *options, says=says)
+
+
+# -- a map
+
+
+def test_labels_of_a_map_lie_where_they_should_and_never_over_another() -> None:
+    labels = [(0.0, 0.0, "Turin"), (0.5, 0.0, "Milan"), (0.55, 0.0, "Parma"), (1.0, 1.0, "Civitavecchia")]
+    drawn = lay_out(((across, down, Text(name)) for across, down, name in labels), width=30, height=2, margin=10)
+    assert drawn.plain == " Turin    Milan Parma\n" + " " * 17 + "Civitavecchia\n"

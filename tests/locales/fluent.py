@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 
@@ -35,6 +36,11 @@ def variables(message: ftl.Message) -> set[str]:
     visitor = Variables()
     visitor.visit(message)
     return visitor.names
+
+
+def drawn(source: Path) -> set[str]:
+    """The messages of the terminal that a source file names in full."""
+    return set(re.findall(r'"(terminal-[a-z-]+)"', source.read_text("utf-8")))
 
 
 def spoken(source: Path, function: str, position: int) -> set[str]:

@@ -15,9 +15,10 @@ from signoria.titles.condottiere.data.board import board
 from signoria.titles.condottiere.data.editions import editions
 from signoria.titles.condottiere.rules.cards import KIND_NAMES
 from signoria.titles.condottiere.rules.terms import PHASES
+from signoria.titles.condottiere.terminal import HEADINGS
 from signoria.titles.condottiere.text.events import FINALS, OPEN, SECRET
 from signoria.titles.condottiere.text.notation import PHASES_OF
-from tests.locales.fluent import entries, spoken, variables
+from tests.locales.fluent import drawn, entries, spoken, variables
 
 SOURCES = Path(signoria.titles.condottiere.__file__).parent
 FILE = "game.ftl"
@@ -65,6 +66,9 @@ def expected() -> set[str]:
         *(f"level-{level}{part}" for level in every_level for part in ("", "-about")),
         *(f"bot-{seat}" for seat in range(1, 7)),
         *(f"hint-why-{why}" for why in WHY),
+        "terminal-help-own",
+        *drawn(SOURCES / "terminal.py"),
+        *(f"terminal-{heading}" for heading in HEADINGS if heading != "player"),
     }
 
 

@@ -16,11 +16,12 @@ from signoria.titles.virtu import GAME
 from signoria.titles.virtu.components.tables import STANDARD
 from signoria.titles.virtu.rules.deeds import PHASES, PURPOSES, STAGES
 from signoria.titles.virtu.rules.pieces import BONUS_IDS, POWERS, ROOM_ACTIONS, SYMBOLS
+from signoria.titles.virtu.terminal import HEADINGS, OWN
 from signoria.titles.virtu.text.events import TELLERS
 from signoria.titles.virtu.text.notation import VERBS, names
 from signoria.titles.virtu.text.refusals import SENTENCES
 from signoria.titles.virtu.text.views import Prestige
-from tests.locales.fluent import entries, spoken, variables
+from tests.locales.fluent import drawn, entries, spoken, variables
 
 SOURCES = Path(signoria.titles.virtu.__file__).parent
 FILE = "virtu.ftl"
@@ -83,6 +84,8 @@ def expected() -> set[str]:
         *(f"edition-{STANDARD}{part}" for part in ("", "-about")),
         *(f"option-{option}{part}" for option in GAME.options(STANDARD) for part in ("", "-about")),
         *(f"illegal-{reason}" for reason in refusals()),
+        *drawn(SOURCES / "terminal.py"),
+        *(f"terminal-{word}" for word in (*HEADINGS, *OWN)),
     }
     return {f"virtu-{message}" for message in own}
 

@@ -1,214 +1,163 @@
-"""How the terminal draws a title: a function from a view to something rich can print."""
+"""What the terminal asks of a title. This is the plain answer, from any view; a title may bring a better one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from itertools import zip_longest
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.pretty import Pretty
 from rich.table import Table
 from rich.text import Text
 
-from signoria.engine.contract import Event, Outcome
+from signoria.engine.contract import Document, Outcome, Setup
+from signoria.engine.registry import manifest, part_of
 from signoria.locales.messages import Messages
-from signoria.titles.condottiere import View
-from signoria.titles.condottiere.data.board import board
 
 COLOURS = ("bright_green", "bright_red", "bright_blue", "bright_yellow", "bright_magenta", "bright_cyan")
-WIDTH, HEIGHT = 66, 17
-CONTESTED, BLESSED = "⚔", "✝"
-
-Drawing = Callable[[Any, list[str], Messages], RenderableType]
-
-
-def drawing_of(title: str) -> Drawing:
-    if title == "virtu":
-        from signoria.cli.drawing_virtu import draw_virtu
-
-        return draw_virtu
-    return {"condottiere": draw_condottiere}.get(title, draw_plainly)
+TURN = "▶"
+NOT_FACTS = ("game", "seat", "to_move", "legal", "moves", "outcome", "seats")
+"""What the plain drawing shows elsewhere than among the facts of a view."""
 
 
-def description_of(title: str, edition: str, thing: str, words: Messages) -> str | None:
-    """A component in words, if the title has one of that name."""
-    if title != "virtu":
+def drawing_of(title: str) -> type[Drawing]:
+    """How a title is drawn: as its manifest says, else plainly."""
+    path = manifest(title).terminal
+    if not path:
+        return Drawing
+    drawing: type[Drawing] = part_of(title, path)
+    return drawing
+
+
+class Drawing:
+    """One table of a title in the terminal. A title's `terminal.py` overrides what it can show or say better."""
+
+    shown: tuple[str, ...] = ()
+    """The events that the drawing shows better than the log could tell."""
+
+    def __init__(self, words: Messages, names: Sequence[str], setup: Setup) -> None:
+        self.words = words
+        self.names = names
+        self.setup = setup
+
+    def draw(self, view: Any) -> RenderableType:
+        """Everything the viewer sees: here whose turn it is, the facts of the view in groups, and the seats by name."""
+        data: Document = msgspec.json.decode(msgspec.json.encode(view))
+        facts = {key: value for key, value in data.items() if key not in NOT_FACTS and not is_nothing(value)}
+        parts = [self.turn(view), *self.draw_facts(facts), self.draw_seats(data), *self.ending(data)]
+        return Group(*parts)
+
+    def describe(self, _thing: str, /) -> str | None:
+        """A card or another component in words, called by its id or its name; None if there is none of that name."""
         return None
-    from signoria.cli.drawing_virtu import describe
 
-    return describe(edition, thing, words)
+    def remarks(self, _view: Any, /) -> Sequence[str]:
+        """What is said beside each legal move, such as its price; nothing at all, or one text for each move."""
+        return ()
 
+    def consequences(self, _view: Any, _move: str, /) -> Sequence[str]:
+        """What would happen after a legal move, a sentence each."""
+        return ()
 
-def remarks_of(title: str, view: Any, words: Messages) -> list[str]:
-    """What a title says of each legal move besides its name, such as its price; nothing if it says nothing."""
-    if title != "virtu":
-        return []
-    from signoria.cli.choices_virtu import remarks
-
-    return remarks(view, words)
-
-
-def consequences_of(title: str, view: Any, move: str, names: list[str], words: Messages) -> list[str]:
-    """What would happen after a legal move, if the title says."""
-    if title != "virtu":
-        return []
-    from signoria.cli.choices_virtu import consequences
-
-    return consequences(view, move, names, words)
-
-
-def reasons_of(title: str, view: Any, words: Messages) -> dict[str, str]:
-    """What belongs to this decision and is barred, and why, if the title says."""
-    if title != "virtu":
+    def reasons(self, _view: Any, /) -> Mapping[str, str]:
+        """The moves that belong to this decision and are barred, and why."""
         return {}
-    from signoria.cli.choices_virtu import reasons
 
-    return reasons(view, words)
+    def answer(self, _word: str, _view: Any, /) -> RenderableType | None:
+        """What is shown when this word is typed that is no move; None if it means nothing here."""
+        return None
+
+    def ending_of(self, outcome: Outcome) -> str:
+        """How the game ended, in a sentence."""
+        winners = self.words.variables({"winners": outcome.winners}, self.names)
+        return self.words.say(f"outcome-{outcome.reason}", **winners)
+
+    # -- the plain drawing
+
+    def turn(self, view: Any) -> RenderableType:
+        if view.to_move is None:
+            return Text()
+        who = self.words.variables({"seat": view.to_move}, self.names)
+        return Text(self.words.say("terminal-turn", **who), COLOURS[view.to_move % len(COLOURS)])
+
+    def draw_facts(self, facts: Document) -> list[RenderableType]:
+        """Single facts in one group, then a group for each fact that has several parts."""
+        single = {key: value for key, value in facts.items() if not isinstance(value, dict)}
+        several = {key: value for key, value in facts.items() if isinstance(value, dict)}
+        groups = [Panel(self.grid(single))] if single else []
+        return [*groups, *(self.group(key, value) for key, value in several.items())]
+
+    def group(self, key: str, facts: Document) -> Panel:
+        return Panel(self.grid(facts), title=Text(self.label(key)), title_align="left")
+
+    def grid(self, facts: Document) -> Table:
+        grid = Table.grid(padding=(0, 2))
+        for key, value in facts.items():
+            grid.add_row(Text(self.label(key), "dim"), Text(self.value(key, value)))
+        return grid
+
+    def draw_seats(self, data: Document) -> Table:
+        """A row for each seat, with what the view says of it."""
+        said = data.get("seats")
+        seats = said if isinstance(said, list) and all(isinstance(seat, dict) for seat in said) else []
+        keys = list(dict.fromkeys(key for seat in seats for key in seat))
+        table = Table()
+        for heading in ("", self.words.say("terminal-player"), *map(self.label, keys)):
+            table.add_column(Text(heading))
+        for number, name in enumerate(self.names):
+            facts = seats[number] if number < len(seats) else {}
+            turn = TURN if number == data["to_move"] else ""
+            cells = [Text(self.value(key, facts.get(key))) for key in keys]
+            table.add_row(turn, Text(f"{number} {name}", COLOURS[number % len(COLOURS)]), *cells)
+        return table
+
+    def ending(self, data: Document) -> list[RenderableType]:
+        if not data.get("outcome"):
+            return []
+        return [Text(self.ending_of(msgspec.convert(data["outcome"], Outcome)), "bold")]
+
+    def label(self, key: str) -> str:
+        """The name of a fact: the title's word for it, else its key."""
+        return self.words.say(f"fact-{key}") if self.words.knows(f"fact-{key}") else key.replace("_", " ")
+
+    def value(self, key: str, value: Any) -> str:
+        """A fact for people: things by their names where the title names them."""
+        if is_nothing(value):
+            return "-"
+        if isinstance(value, dict):
+            return self.words.row([f"{self.label(part)} {self.value(part, one)}" for part, one in value.items()])
+        if isinstance(value, list):
+            return self.words.row([self.value(key, one) for one in value])
+        if isinstance(value, bool):
+            return "✓" if value else "-"
+        return str(self.words.variables({key: value}, self.names).get(key, value))
 
 
-def draw_plainly(view: Any, names: list[str], words: Messages) -> RenderableType:
-    """Any title without a drawing of its own: its view as data."""
-    return Panel(Pretty(msgspec.to_builtins(view)), title=Text(words.join(names)))
+def is_nothing(value: object) -> bool:
+    return value is None or value in ([], {}, "")
 
 
-def draw_condottiere(view: View, names: list[str], words: Messages) -> RenderableType:
-    parts: list[RenderableType] = [
-        Panel(draw_map(view, words), title=words.say("terminal-italy"), width=WIDTH + 14),
-        *draw_goal(view, names, words),
-        draw_lines(view, names, words),
-    ]
-    hand = view.seats[view.seat].hand if view.seat is not None else None
-    if hand is not None:
-        held = words.say("terminal-hand", cards=words.row([card_name(card, words) for card in hand]))
-        parts.append(Text(held if hand else words.say("terminal-hand-empty"), "bold"))
-    if view.outcome:
-        parts.append(Text(ending(view.outcome, names, words), "bold"))
-    return Group(*parts)
+def lay_out(labels: Iterable[tuple[float, float, Text]], width: int, height: int, margin: int) -> Text:
+    """A map: labels where they lie, from 0 to 1 across and down, none over another.
 
-
-def ending(outcome: Outcome, names: list[str], words: Messages) -> str:
-    return words.say(f"outcome-{outcome.reason}", **words.variables({"winners": outcome.winners}, names))
-
-
-def card_name(card: str, words: Messages) -> str:
-    """A mercenary is its number; the others have names."""
-    return card if card.isdecimal() else words.say(f"card-{card}")
-
-
-def region_name(region: str, words: Messages) -> str:
-    return words.say(f"region-{region}")
-
-
-# -- the map, the borders and the goal
-
-
-def draw_map(view: View, words: Messages) -> Text:
-    """The regions about where they lie; an owner's number and colour, the battle and the Pope's favour."""
-    rows: list[list[tuple[int, Text]]] = [[] for _ in range(HEIGHT)]
-    for place in board().places:
-        column, row = round(place.at[0] * WIDTH), round(place.at[1] * (HEIGHT - 1))
-        rows[row].append((column, region_label(view, place.name, words)))
+    They begin in the first ``width - margin`` columns and end, where that can be, within ``width``.
+    """
+    rows: list[list[tuple[float, Text]]] = [[] for _ in range(height)]
+    for across, down, label in labels:
+        rows[round(down * (height - 1))].append((across, label))
     drawn = Text()
-    for labels in rows:
-        line = Text()
-        for column, label in sorted(labels, key=lambda label: label[0]):
-            line.append(" " * max(1, column - len(line)))
-            line.append_text(label)
-        drawn.append_text(line)
+    for row in rows:
+        drawn.append_text(in_line(sorted(row, key=lambda label: label[0]), width, margin))
         drawn.append("\n")
-    drawn.append(words.say("terminal-legend", battle=CONTESTED, favour=BLESSED), "dim")
     return drawn
 
 
-def region_label(view: View, region: str, words: Messages) -> Text:
-    owner = next((seat for seat, other in enumerate(view.seats) if region in other.regions), None)
-    label = Text(region_name(region, words), "dim" if owner is None else f"bold {COLOURS[owner]}")
-    if owner is not None:
-        label.append(f"[{owner}]")
-    if region == view.battle:
-        label.append(CONTESTED, "bold bright_white")
-    if region == view.favour:
-        label.append(BLESSED, "bold bright_white")
-    return label
-
-
-def border_line(region: str, words: Messages) -> Text:
-    near = next(place.borders for place in board().places if place.name == region)
-    return Text.assemble(
-        region_name(region, words), ": ", (words.row([region_name(other, words) for other in near]), "dim")
-    )
-
-
-def draw_borders(words: Messages) -> RenderableType:
-    """Which regions border which."""
-    lines = [border_line(region, words) for region in board().regions]
-    half = -(-len(lines) // 2)
-    grid = Table.grid(padding=(0, 3))
-    for left, right in zip_longest(lines[:half], lines[half:], fillvalue=Text()):
-        grid.add_row(left, right)
-    return Panel(grid, title=Text(words.say("terminal-borders")), title_align="left", width=WIDTH + 14)
-
-
-def draw_goal(view: View, names: list[str], words: Messages) -> list[RenderableType]:
-    """What wins, how a match stands, and what borders what where that matters now."""
-    goal = words.say("terminal-goal", total=view.need_total or 0, adjacent=view.need_adjacent)
-    parts: list[RenderableType] = [Text(goal, "bold")]
-    if view.match is not None:
-        standing = {"scores": view.match.scores, "target": view.match.target}
-        parts.append(Text(words.tell(Event("points-counted", standing), names)))
-    if view.phase == "place":
-        parts.append(draw_borders(words))
-    elif view.battle is not None:
-        parts.append(Text.assemble(words.say("terminal-borders"), ". ", border_line(view.battle, words)))
-    return parts
-
-
-def largest_group(regions: Iterable[str]) -> int:
-    """How many of these regions hang together (C-WIN-1)."""
-    borders = {place.name: place.borders for place in board().places}
-    left, largest = set(regions), 0
-    while left:
-        group, edge = 0, [left.pop()]
-        while edge:
-            group += 1
-            reached = left.intersection(borders[edge.pop()])
-            left -= reached
-            edge += reached
-        largest = max(largest, group)
-    return largest
-
-
-# -- the battle lines
-
-
-def draw_lines(view: View, names: list[str], words: Messages) -> Table:
-    table = Table(title=Text(headline(view, words)), title_justify="left")
-    headings = ("player", "cards", "in-all", "adjacent", "regions", "line", "strength")
-    for column in ("", *(words.say(f"terminal-{heading}") for heading in headings)):
-        table.add_column(column)
-    for number, seat in enumerate(view.seats):
-        marker = " ♞" if number == view.marker else ""
-        line = [card_name(card, words) for card in (*seat.line, *(card or "face-down" for card in seat.face_down))]
-        total = f"/{view.need_total}" if view.need_total else ""
-        table.add_row(
-            "▶" if number == view.to_move else "",
-            Text(f"{number} {names[number]}{marker}", COLOURS[number]),
-            "?" if seat.cards is None else str(seat.cards),
-            f"{len(seat.regions)}{total}",
-            f"{largest_group(seat.regions)}/{view.need_adjacent}",
-            Text(words.row([region_name(region, words) for region in seat.regions]) or "-"),
-            Text(" ".join([*line, words.say("terminal-passed")] if seat.passed else line)),
-            str(seat.strength),
-        )
-    return table
-
-
-def headline(view: View, words: Messages) -> str:
-    if view.final:
-        return words.say("terminal-final-battle")
-    if view.battle is None:
-        return words.say("terminal-between-battles")
-    return words.say("terminal-battle-for", **words.variables({"region": view.battle}, ()))
+def in_line(labels: list[tuple[float, Text]], width: int, margin: int) -> Text:
+    line = Text()
+    for number, (across, label) in enumerate(labels):
+        rest = sum(len(other) + 1 for _, other in labels[number:]) - 1
+        column = min(round(across * (width - margin)), width - rest)
+        line.append(" " * max(1, column - len(line)))
+        line.append_text(label)
+    return line

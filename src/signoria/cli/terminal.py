@@ -13,32 +13,21 @@ from rich.panel import Panel
 from rich.text import Text
 
 from signoria import bots
-from signoria.cli.drawing import (
-    COLOURS,
-    consequences_of,
-    description_of,
-    draw_borders,
-    drawing_of,
-    reasons_of,
-    remarks_of,
-)
+from signoria.cli.drawing import COLOURS, drawing_of
 from signoria.cli.menu import MARK, Menu, plain
 from signoria.cli.setups import advice_on
 from signoria.engine.contract import Setup, View
 from signoria.engine.errors import IllegalMove, InvalidError, SignoriaError
 from signoria.engine.fairness import Dealer
 from signoria.engine.record import Recorder
-from signoria.engine.registry import game
+from signoria.engine.registry import game, manifest
 from signoria.engine.text import printable
 from signoria.locales import messages
-from signoria.titles.condottiere.rules.cards import KIND_NAMES
 
 LOG_LINES = 10
 MOST_SHOWN = 40
 """Of what was typed and not understood."""
 MOST_MEANT = 8
-SHOWN = ("strengths", "lines-discarded")
-"""Events that the drawing shows better than the log can tell."""
 QUIT = ("quit", "q", "exit")
 HELP = ("?", "help")
 
@@ -58,7 +47,8 @@ class TerminalTable:
         self.bots = [bots.make(title, level, (self.dealer.commitment, seat)) for seat in range(setup.seats)]
         self.words = messages(language, title)
         self.log = advice_on(title, self.game.record.setup, language)
-        self.draw = drawing_of(title)
+        self.drawing = drawing_of(title)(self.words, self.names, self.game.record.setup)
+        self.silent = {*manifest(title).silent, *self.drawing.shown}
 
     def play(self) -> None:
         """Until the game is over, the person quits, or there is nothing more to read."""
@@ -75,7 +65,7 @@ class TerminalTable:
                     return
             else:
                 self.game.act(self.bots[seat].choose(state.view(seat)))
-            self.log += [self.words.tell(event, self.names) for event in state.events(0) if event.id not in SHOWN]
+            self.log += [self.words.tell(event, self.names) for event in state.events(0) if event.id not in self.silent]
         self.show()
         self.say("terminal-secret", secret=self.dealer.secret.hex())
 
@@ -92,7 +82,7 @@ class TerminalTable:
         self.console.clear()
         story = Text("\n".join(deque(self.log, LOG_LINES)))
         log = Panel(story, title=Text(self.words.say("terminal-log")), title_align="left")
-        self.print(Group(self.draw(self.game.state.view(0), self.names, self.words), log))
+        self.print(Group(self.drawing.draw(self.game.state.view(0)), log))
 
     def show_moves(self, menu: Menu) -> None:
         lines = [
@@ -109,7 +99,7 @@ class TerminalTable:
         """Ask until a legal move is made; False: the person quits."""
         view = self.game.state.view(0)
         moves = [self.game.state.text(action) for action in view.legal]
-        menu = Menu(moves, self.words, remarks_of(self.title, view, self.words))
+        menu = Menu(moves, self.words, self.drawing.remarks(view))
         self.show_moves(menu)
         while True:
             word = self.ask()
@@ -141,8 +131,6 @@ class TerminalTable:
             self.show_barred(view)
         elif command == "list":
             self.show_moves(menu)
-        elif command == "borders" and self.title == "condottiere":
-            self.print(draw_borders(self.words))
         elif command == "hint":
             move = self.game.state.text(self.bots[0].choose(view))
             self.print(self.words.say("terminal-hint", move=move, words=self.words.action(move)))
@@ -150,32 +138,34 @@ class TerminalTable:
             self.print("\n".join(self.log))
         elif command == "save" and rest:
             self.save(Path(rest), over=False)
+        elif (answer := self.drawing.answer(plain(word), view)) is not None:
+            self.print(answer)
         else:
             return False
         return True
 
     def help(self, about: str, view: View, menu: Menu) -> None:
         if not about:
-            self.print(self.words.say("terminal-help"))
-            return
-        if (line := menu.exactly(about)) is not None:
-            told = consequences_of(self.title, view, menu.moves[line], self.names, self.words)
+            self.show_help(menu)
+        elif (line := menu.exactly(about)) is not None:
+            told = self.drawing.consequences(view, menu.moves[line])
             self.print("\n".join(filter(None, (menu.said[line], menu.remarks[line], *told))))
-            return
-        edition = self.game.record.setup.edition
-        for card in KIND_NAMES if self.title == "condottiere" else ():
-            if plain(about) in (card, plain(self.words.say(f"card-{card}"))):
-                self.print(self.words.say(f"card-{card}-effect", edition=edition))
-                return
-        if (described := description_of(self.title, edition, about, self.words)) is not None:
+        elif (described := self.drawing.describe(about)) is not None:
             self.print(described)
         elif (why := self.why_not(about, view)) is not None:
             self.print(why)
         else:
             self.say("terminal-no-card", word=shortened(about))
 
+    def show_help(self, menu: Menu) -> None:
+        """How to type, with a move of this list as the example, and the words that only this title knows."""
+        move = next((move for move in menu.moves if ":" in move), menu.moves[0])
+        self.print(self.words.say("terminal-help", move=move, typed=move.replace(":", " ", 1)))
+        if self.words.knows("terminal-help-own"):
+            self.print(self.words.say("terminal-help-own"))
+
     def show_barred(self, view: View) -> None:
-        barred = reasons_of(self.title, view, self.words)
+        barred = self.drawing.reasons(view)
         for move, reason in barred.items():
             self.print(Text.assemble((move, "bold"), " ", (self.words.action(move), "dim"), f"  {reason}"))
         if not barred:
@@ -193,7 +183,7 @@ class TerminalTable:
 
     def why_not(self, word: str, view: View) -> str | None:
         """The rule that forbids a move, its reason, and what is missing; None if the word is no move."""
-        barred = reasons_of(self.title, view, self.words)
+        barred = self.drawing.reasons(view)
         line = Menu(tuple(barred), self.words).exactly(word)
         if line is not None:
             return list(barred.values())[line]

@@ -406,3 +406,27 @@ hint-why-quiet = It helps your rivals little.
 hint-why-waits = You are ahead: a cheap card keeps you in the battle.
 hint-why-closer = It brings you closer to the lead.
 hint-why-best = It did best in simulated games.
+
+## The table in the terminal: the words typed there that others do not know, then what is drawn
+
+terminal-help-own = borders          which regions border which
+terminal-italy = Italy
+terminal-legend = { $battle } battle   { $favour } the Pope’s favour   [1] held by seat 1
+terminal-goal =
+    { $total ->
+        [0] Goal: { $adjacent } adjacent regions.
+       *[other] Goal: { $total } regions, or { $adjacent } adjacent ones.
+    }
+terminal-borders = Borders
+terminal-battle-for = Battle for { $region }
+terminal-final-battle = The final battle
+terminal-between-battles = Between battles
+terminal-cards = Cards
+terminal-regions = Regions
+terminal-in-all = In all
+terminal-adjacent = Adjacent
+terminal-line = Line
+terminal-strength = Strength
+terminal-passed = (passed)
+terminal-hand = Your hand: { $cards }
+terminal-hand-empty = Your hand is empty.

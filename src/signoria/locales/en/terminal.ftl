@@ -5,15 +5,14 @@ terminal-secret = The secret behind the cards: { $secret }
 terminal-log = Log
 terminal-ask = Your move (#3 is line 3, ? helps)
 terminal-help =
-    A move is typed as the list shows it: its line with a # ("#3"), its text ("play:10", "play 10"), or what it is about,
-    in short too ("rome", "sc"), in English notation or in your language. A bare number is a line of the list;
+    A move is typed as the list shows it: its line with a # ("#3"), its text ("{ $move }", "{ $typed }"), or what it is about,
+    in short too, in English notation or in your language. A bare number is a line of the list;
     where it is also a card or a count, you are asked which one you mean.
     ? or help        this
-    ? winter         what a card does
-    ? annex:Roma     what a move costs and does, or why it is not possible
-    why              all that is not possible now, and why (Virtù)
+    ? NAME           what a card or another component does
+    ? MOVE           what a move costs and does, or why it is not possible
+    why              all that is not possible now, and why
     list             the possible moves again
-    borders          which regions border which
     hint             what a bot would do
     log              the whole story
     save FILE        the record so far; goes on
@@ -26,26 +25,5 @@ terminal-not-saved = Not saved in { $file }: { $why }.
 terminal-not-kept = The game was not saved; play with --save FILE to keep it.
 terminal-no-card = There is no card { $word }.
 terminal-none-barred = Nothing else belongs to this decision.
-
-terminal-italy = Italy
-terminal-legend = { $battle } battle   { $favour } the Pope’s favour   [1] held by seat 1
-terminal-marks = Marks: * reconstructed, ~ inferred; everything else is stated in the rulebook. ? and a name tells more.
-terminal-goal =
-    { $total ->
-        [0] Goal: { $adjacent } adjacent regions.
-       *[other] Goal: { $total } regions, or { $adjacent } adjacent ones.
-    }
-terminal-borders = Borders
-terminal-battle-for = Battle for { $region }
-terminal-final-battle = The final battle
-terminal-between-battles = Between battles
+terminal-turn = { $player } is to move.
 terminal-player = Player
-terminal-cards = Cards
-terminal-regions = Regions
-terminal-in-all = In all
-terminal-adjacent = Adjacent
-terminal-line = Line
-terminal-strength = Strength
-terminal-passed = (passed)
-terminal-hand = Your hand: { $cards }
-terminal-hand-empty = Your hand is empty.

@@ -596,3 +596,21 @@ virtu-illegal-bought-already = You have already bought this card or token this W
 virtu-illegal-not-for-sale = { $what }: none is left, or you may not have more.
 virtu-illegal-no-site = { $what } is not yours, too weak, or already has a cathedral.
 virtu-illegal-cannot-build = No cathedral is left, you have already built one this Winter, or you cannot pay for it.
+
+## The table in the terminal
+
+virtu-terminal-italy-in-year = Italy, year { $year }
+virtu-terminal-map-legend = { $city }4[1] strength 4, held by seat 1; 2t1 two troops of seat 1; a0 an agent of seat 0
+virtu-terminal-own-palace = Your palace
+virtu-terminal-rooms = Rooms
+virtu-terminal-court = Courtiers
+virtu-terminal-domain = Domain
+virtu-terminal-used = Used
+virtu-terminal-house = Family
+virtu-terminal-florins = Florins
+virtu-terminal-cities = Cities
+virtu-terminal-patronage = Patronage
+virtu-terminal-palace = Palace
+virtu-terminal-agents = Agents
+virtu-terminal-prestige = Prestige
+virtu-terminal-marks = Marks: * reconstructed, ~ inferred; everything else is stated in the rulebook. ? and a name tells more.

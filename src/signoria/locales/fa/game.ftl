@@ -383,3 +383,27 @@ hint-why-quiet = هیچ‌کدام از حریفان نیاز چندانی به 
 hint-why-waits = شما جلو هستید: یک کارت ارزان شما را در نبرد نگه می‌دارد.
 hint-why-closer = فاصلهٔ شما را با نفر اول کم می‌کند.
 hint-why-best = در بازی‌های شبیه‌سازی‌شده بهترین نتیجه را داشت.
+
+## The table in the terminal: the words typed there that others do not know, then what is drawn
+
+terminal-help-own = borders          کدام نواحی همسایه‌اند
+terminal-italy = ایتالیا
+terminal-legend = { $battle } نبرد   { $favour } رحمت پاپ   [1] متعلق به بازیکن ۱
+terminal-goal =
+    { $total ->
+        [0] هدف: { $adjacent } ناحیهٔ همسایه.
+       *[other] هدف: { $total } ناحیه، یا { $adjacent } ناحیهٔ همسایه.
+    }
+terminal-borders = همسایه‌ها
+terminal-battle-for = نبرد بر سر { $region }
+terminal-final-battle = نبرد نهایی
+terminal-between-battles = میان دو نبرد
+terminal-cards = کارت‌ها
+terminal-regions = نواحی
+terminal-in-all = در مجموع
+terminal-adjacent = همسایه
+terminal-line = خط نبرد
+terminal-strength = قدرت
+terminal-passed = (پاس داد)
+terminal-hand = کارت‌های دست شما: { $cards }
+terminal-hand-empty = کارتی در دست ندارید.

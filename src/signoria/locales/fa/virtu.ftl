@@ -505,3 +505,21 @@ virtu-illegal-bought-already = این را همین زمستان یک بار خ�
 virtu-illegal-not-for-sale = { $what }: دیگر نمانده است، یا بیش از این نمی‌توانید داشته باشید.
 virtu-illegal-no-site = { $what } شهر شما نیست، ضعیف است، یا از قبل کلیسای جامع دارد.
 virtu-illegal-cannot-build = کلیسای جامعی نمانده است، همین زمستان یکی ساخته‌اید، یا نمی‌توانید هزینهٔ آن را بپردازید.
+
+## The table in the terminal
+
+virtu-terminal-italy-in-year = ایتالیا، سال { $year }
+virtu-terminal-map-legend = { $city }4[1] قدرت ۴، متعلق به بازیکن ۱؛ 2t1 دو یگان بازیکن ۱؛ a0 مأمور بازیکن ۰
+virtu-terminal-own-palace = کاخ شما
+virtu-terminal-rooms = اتاق‌ها
+virtu-terminal-court = درباریان
+virtu-terminal-domain = قلمرو
+virtu-terminal-used = مصرف‌شده
+virtu-terminal-house = خاندان
+virtu-terminal-florins = فلورین
+virtu-terminal-cities = شهرها
+virtu-terminal-patronage = هنرپروری
+virtu-terminal-palace = کاخ
+virtu-terminal-agents = مأموران
+virtu-terminal-prestige = اعتبار
+virtu-terminal-marks = نشانه‌ها: * بازسازی‌شده، ~ استنباط‌شده؛ بقیه در دفترچهٔ راهنما آمده است. برای توضیح بیشتر ? و نام را بنویسید.

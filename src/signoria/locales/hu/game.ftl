@@ -448,3 +448,27 @@ hint-why-quiet = Egyik ellenfelednek sincs rá igazán szüksége.
 hint-why-waits = Te vezetsz: egy olcsó lappal bent maradsz az ütközetben.
 hint-why-closer = Ezzel közelebb kerülsz az élhez.
 hint-why-best = Sok végiggondolt játszmában ez bizonyult a legjobbnak.
+
+## The table in the terminal: the words typed there that others do not know, then what is drawn
+
+terminal-help-own = borders          melyik városok szomszédosak
+terminal-italy = Itália
+terminal-legend = { $battle } ütközet   { $favour } a pápa kegye   [1] az 1. helyé
+terminal-goal =
+    { $total ->
+        [0] Cél: { $adjacent } szomszédos város.
+       *[other] Cél: { $total } város vagy { $adjacent } szomszédos.
+    }
+terminal-borders = Szomszédok
+terminal-battle-for = Ütközet: { $region }
+terminal-final-battle = A döntő ütközet
+terminal-between-battles = Két ütközet között
+terminal-cards = Lapok
+terminal-regions = Városok
+terminal-in-all = Összesen
+terminal-adjacent = Szomszédos
+terminal-line = Hadsereg
+terminal-strength = Erő
+terminal-passed = (passzolt)
+terminal-hand = A lapjaid: { $cards }
+terminal-hand-empty = Nincs lap a kezedben.

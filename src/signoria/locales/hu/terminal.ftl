@@ -5,15 +5,14 @@ terminal-secret = A titkos kulcs, amelyből a lapok sorrendje készült: { $secr
 terminal-log = Napló
 terminal-ask = Te jössz (#3: a 3. sor, ?: súgó)
 terminal-help =
-    A lépést úgy írd be, ahogy a lista mutatja: a sor száma kettőskereszttel („#3”), a szövege („play:10”, „play 10”), vagy amiről
-    szól, röviden is („róma”, „mad”), angol jelöléssel vagy a saját nyelveden. A puszta szám a lista egy sora;
+    A lépést úgy írd be, ahogy a lista mutatja: a sor száma kettőskereszttel („#3”), a szövege („{ $move }”, „{ $typed }”), vagy amiről
+    szól, röviden is, angol jelöléssel vagy a saját nyelveden. A puszta szám a lista egy sora;
     ha egyben lap vagy darabszám is, a program megkérdezi, melyikre gondolsz.
     ? vagy help      ez a súgó
-    ? tél            mit tud egy lap
-    ? annex:Roma     mibe kerül egy lépés, és mivel jár, vagy miért nem lehetséges
-    why              mi nem lehetséges most, és miért (Virtù)
+    ? NÉV            mit tud egy lap vagy más kellék
+    ? LÉPÉS          mibe kerül egy lépés, és mivel jár, vagy miért nem lehetséges
+    why              mi nem lehetséges most, és miért
     list             a lehetséges lépések újra
-    borders          melyik városok szomszédosak
     hint             mit tenne egy bot
     log              az eddigi játszma
     save FÁJL        elmenti az eddigi játszmát, és folytatja
@@ -26,26 +25,5 @@ terminal-not-saved = Nem sikerült elmenteni ide: { $file } ({ $why }).
 terminal-not-kept = A játszma nincs elmentve; legközelebb a --save FÁJL megőrzi.
 terminal-no-card = Nincs ilyen lap: { $word }.
 terminal-none-barred = Ehhez a döntéshez más nem tartozik.
-
-terminal-italy = Itália
-terminal-legend = { $battle } ütközet   { $favour } a pápa kegye   [1] az 1. helyé
-terminal-marks = Jelek: * rekonstruált, ~ következtetett; minden más benne van a szabálykönyvben. A ? és egy név többet mond.
-terminal-goal =
-    { $total ->
-        [0] Cél: { $adjacent } szomszédos város.
-       *[other] Cél: { $total } város vagy { $adjacent } szomszédos.
-    }
-terminal-borders = Szomszédok
-terminal-battle-for = Ütközet: { $region }
-terminal-final-battle = A döntő ütközet
-terminal-between-battles = Két ütközet között
+terminal-turn = { $player } következik.
 terminal-player = Játékos
-terminal-cards = Lapok
-terminal-regions = Városok
-terminal-in-all = Összesen
-terminal-adjacent = Szomszédos
-terminal-line = Hadsereg
-terminal-strength = Erő
-terminal-passed = (passzolt)
-terminal-hand = A lapjaid: { $cards }
-terminal-hand-empty = Nincs lap a kezedben.

@@ -505,3 +505,21 @@ virtu-illegal-bought-already = Ezt ezen a télen már megvetted: { $what }.
 virtu-illegal-not-for-sale = { $what }: elfogyott, vagy több nem lehet nálad.
 virtu-illegal-no-site = { $what } városa nem a tiéd, túl gyenge, vagy már van székesegyháza.
 virtu-illegal-cannot-build = Nincs több székesegyház, ezen a télen már építettél egyet, vagy nem tudod kifizetni.
+
+## The table in the terminal
+
+virtu-terminal-italy-in-year = Itália, { $year }. év
+virtu-terminal-map-legend = { $city }4[1] 4-es erejű, az 1. helyé; 2t1 az 1. hely két serege; a0 a 0. hely ügynöke
+virtu-terminal-own-palace = A palotád
+virtu-terminal-rooms = Szobák
+virtu-terminal-court = Udvaroncok
+virtu-terminal-domain = Birtok
+virtu-terminal-used = Felhasználva
+virtu-terminal-house = Család
+virtu-terminal-florins = Aranyforint
+virtu-terminal-cities = Városok
+virtu-terminal-patronage = Mecenatúra
+virtu-terminal-palace = Palota
+virtu-terminal-agents = Ügynökök
+virtu-terminal-prestige = Presztízs
+virtu-terminal-marks = Jelek: * rekonstruált, ~ következtetett; minden más benne van a szabálykönyvben. A ? és egy név többet mond.

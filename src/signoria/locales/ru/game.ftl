@@ -408,3 +408,27 @@ hint-why-quiet = Соперникам от этого мало пользы.
 hint-why-waits = Вы впереди: дешёвая карта оставит вас в сражении.
 hint-why-closer = Это приближает вас к лидеру.
 hint-why-best = Этот ход оказался лучшим в пробных партиях.
+
+## The table in the terminal: the words typed there that others do not know, then what is drawn
+
+terminal-help-own = borders          какие регионы граничат
+terminal-italy = Италия
+terminal-legend = { $battle } сражение   { $favour } благоволение Папы   [1] регион места 1
+terminal-goal =
+    { $total ->
+        [0] Цель: смежных регионов — { $adjacent }.
+       *[other] Цель: всего регионов — { $total } или смежных — { $adjacent }.
+    }
+terminal-borders = Границы
+terminal-battle-for = Сражение за { FORM($region, case: "acc") }
+terminal-final-battle = Финальное сражение
+terminal-between-battles = Между сражениями
+terminal-cards = Карты
+terminal-regions = Регионы
+terminal-in-all = Всего
+terminal-adjacent = Смежных
+terminal-line = Линия
+terminal-strength = Сила
+terminal-passed = (пас)
+terminal-hand = Ваша рука: { $cards }
+terminal-hand-empty = Ваша рука пуста.

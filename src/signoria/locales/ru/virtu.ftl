@@ -668,3 +668,21 @@ virtu-illegal-bought-already = { $what }: этой Зимой вы это уже
 virtu-illegal-not-for-sale = { $what }: не осталось, или больше вам нельзя.
 virtu-illegal-no-site = Город { $what } не ваш, слишком слаб, или в нём уже есть Собор.
 virtu-illegal-cannot-build = Соборов не осталось, этой Зимой вы уже построили один, или вам нечем заплатить.
+
+## The table in the terminal
+
+virtu-terminal-italy-in-year = Италия, год { $year }
+virtu-terminal-map-legend = { $city }4[1] сила 4, город места 1; 2t1 два Войска места 1; a0 Агент места 0
+virtu-terminal-own-palace = Ваш Дворец
+virtu-terminal-rooms = Комнаты
+virtu-terminal-court = Придворные
+virtu-terminal-domain = Владения
+virtu-terminal-used = Использовано
+virtu-terminal-house = Семейство
+virtu-terminal-florins = Флорины
+virtu-terminal-cities = Города
+virtu-terminal-patronage = Покровительство
+virtu-terminal-palace = Дворец
+virtu-terminal-agents = Агенты
+virtu-terminal-prestige = Престиж
+virtu-terminal-marks = Пометки: * восстановлено, ~ выведено; остальное прямо сказано в книге правил. Введите ? и название, чтобы узнать больше.
