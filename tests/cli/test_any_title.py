@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import signoria.cli as signoria_command
 from signoria import Record
 from signoria.cli.drawing import Drawing, drawing_of
 from signoria.engine.manifest import read_manifest
-from signoria.engine.registry import entries
+from signoria.engine.registry import entries, titles
 from signoria.locales import messages
 from tests.cli.shell import Shell
 
@@ -20,7 +22,7 @@ METADATA = "Metadata-Version: 2.1\nName: coins-of-venice\nVersion: 1.2\n"
 
 
 @pytest.fixture(autouse=True)
-def coins(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def installed(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The title as pip would install it."""
     installed = tmp_path_factory.mktemp("site")
     info = installed / "coins_of_venice-1.2.dist-info"
@@ -30,12 +32,14 @@ def coins(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPa
     (installed / "coins").symlink_to(STRANGER / "coins")
     monkeypatch.syspath_prepend(installed)
     forget()
-    yield
+    yield installed
     forget()
 
 
 def forget() -> None:
     """What titles there are is looked up again."""
+    for module in ("coins", "coins.bots"):
+        sys.modules.pop(module, None)
     for remembered in (entries, read_manifest, messages):
         remembered.cache_clear()
 
@@ -79,6 +83,25 @@ def test_the_help_tells_what_it_offers(signoria: Shell, command: str) -> None:
     text = " ".join(signoria(command, "--help").out.split())
     for offered in ("coins: plain (default)", "coins: last-loses", "coins: most 2 to 5 (default 3)", "--most N"):
         assert offered in text
+
+
+def test_no_command_knows_a_title() -> None:
+    sources = Path(signoria_command.__file__).parent.glob("*.py")
+    named = [(path.name, title) for path in sources for title in titles() if title in path.read_text("utf-8").lower()]
+    assert not named
+
+
+def test_a_title_that_is_broken_is_left_out_with_a_sentence(signoria: Shell, installed: Path) -> None:
+    (installed / "coins").unlink()
+    (installed / "coins").mkdir()
+    (installed / "coins" / "__init__.py").touch()
+    (installed / "coins" / "title.toml").write_text('name = "coins"')
+    forget()
+    answer = signoria("titles", "--json")
+    assert answer.code == 0
+    assert "coins" not in [title["name"] for title in answer.data]
+    assert answer.err.startswith("signoria: The title coins is left out: title.toml of coins: ")
+    assert len(answer.err.splitlines()) == 1
 
 
 def test_an_unknown_title_is_answered_with_the_known_ones(signoria: Shell) -> None:

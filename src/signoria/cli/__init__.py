@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import warnings
 from importlib import import_module
 
 import msgspec
@@ -62,6 +63,17 @@ def understood(words: list[str]) -> list[str]:
 
 
 def main(arguments: list[str] | None = None) -> int:
+    with warnings.catch_warnings():
+        warnings.showwarning = warn
+        return obey(arguments)
+
+
+def warn(message: Warning | str, *_: object, **__: object) -> None:
+    """One sentence, such as that a title is left out and why, not a line of our source."""
+    print(f"signoria: {printable(str(message))}", file=sys.stderr)
+
+
+def obey(arguments: list[str] | None) -> int:
     options = parser().parse_args(understood(sys.argv[1:] if arguments is None else arguments))
     try:
         code: int = options.run(options)
