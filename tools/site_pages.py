@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ SECTIONS: dict[str, list[str]] = {
 """Patterns of pages, in order; a page that none of them names fails the build."""
 REFERENCE = {
     "contract": ("The contract of a title", ["signoria.engine.contract", "signoria.engine.registry"]),
+    "manifest": ("The manifest and the set-up", ["signoria.engine.manifest", "signoria.engine.setup"]),
     "records": ("Records and chance", ["signoria.engine.record", "signoria.engine.chance", "signoria.engine.fairness"]),
     "checking": ("Errors and checks", ["signoria.engine.errors", "signoria.engine.verification"]),
     "bots": ("Bots", ["signoria.bots"]),
@@ -55,7 +57,7 @@ def navigation(addresses: list[str]) -> list[Any]:
     """The pages that there are, section by section."""
     nav: list[Any] = []
     for section, patterns in SECTIONS.items():
-        pages = [page for pattern in patterns for page in sorted(addresses) if Path(page).match(pattern)]
+        pages = [page for pattern in patterns for page in sorted(addresses) if fnmatchcase(page, pattern)]
         nav += [{section: pages}] if section and pages else pages
     return nav
 

@@ -15,8 +15,13 @@ from typing import Any
 from tests.compiled import ROOT
 
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-OURS = {"signoria", "tests"}
-NOT_INSTALLED_FOR_TESTS = {"catanatron": "catanatron", "pyspiel": "open-spiel", "shapely": "shapely"}
+OURS = {"signoria", "tests", "tools"}
+NOT_INSTALLED_FOR_TESTS = {
+    "catanatron": "catanatron",
+    "mkdocs": "mkdocs",
+    "pyspiel": "open-spiel",
+    "shapely": "shapely",
+}
 USED_BY_OTHERS = {"aiosqlite", "httptools"}
 """SQLAlchemy and uvicorn load them by name."""
 INSIDES_ARE_USED = {"librt", "picows", "uvicorn"}
@@ -69,7 +74,7 @@ def test_what_the_package_imports_comes_with_it() -> None:
 
 
 def test_what_tests_and_benchmarks_import_is_in_a_group() -> None:
-    files = [path for folder in ("tests", "benchmarks", "docs") for path in (ROOT / folder).rglob("*.py")]
+    files = [path for folder in ("tests", "benchmarks", "docs", "tools") for path in (ROOT / folder).rglob("*.py")]
     ours = [path for path in files if "node_modules" not in path.parts]
     assert undeclared([*ours, ROOT / "web/map/make_map.py"], CORE | GROUPS) == []
 

@@ -1,4 +1,8 @@
-"""One game between bots, with its record."""
+"""One game between bots, with its record.
+
+>>> from signoria.engine import default_title
+>>> contest = Contest(default_title(), Setup(2), ("squire", "random"), seed=7)
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,11 @@ from signoria.engine.registry import game
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """Who plays what. The bots move one seat on from game to game, so that none profits from its seat."""
+    """Who plays what. The bots move one seat on from game to game, so that none profits from its seat.
+
+    >>> contest.seating(0), contest.seating(1)
+    (('squire', 'random'), ('random', 'squire'))
+    """
 
     title: str
     setup: Setup
@@ -26,12 +34,18 @@ class Contest(msgspec.Struct, frozen=True):
         return self.levels[turn:] + self.levels[:turn]
 
     def players(self, number: int) -> list[Bot]:
+        """The bots of a game, made anew, each with a seed of its own."""
         seats = enumerate(self.seating(number))
         return [bots.make(self.title, level, (self.seed, number, seat)) for seat, level in seats]
 
 
 def play_game(contest: Contest, number: int) -> tuple[State, int]:
-    """Play one game to its end; the last state and the number of decisions."""
+    """Play one game to its end; the last state and the number of decisions.
+
+    >>> state, decisions = play_game(contest, 0)
+    >>> state.over, decisions > 10
+    (True, True)
+    """
     players = contest.players(number)
     rng = Rng((contest.seed, number))
     title = game(contest.title)
@@ -48,7 +62,12 @@ def play_game(contest: Contest, number: int) -> tuple[State, int]:
 
 
 def record_game(contest: Contest, number: int) -> Record:
-    """The same bots in a game with committed cards, as a record that can be verified."""
+    """The same bots in a game with committed cards, as a record that can be verified.
+
+    >>> record = record_game(contest, 0)
+    >>> record.players, record.replay().over
+    (['Squire 0', 'Random 1'], True)
+    """
     players = contest.players(number)
     dealer = Dealer()
     table = Recorder(contest.title, contest.setup)

@@ -52,7 +52,13 @@ class Chunk(msgspec.Struct, frozen=True):
 
 
 def simulate(contest: Contest, games: int, jobs: int = 1, progress: Progress | None = None) -> Report:
-    """Play that many games on that many processes; ``progress`` hears of each finished chunk's games."""
+    """Play that many games on that many processes; ``progress`` hears of each finished chunk's games.
+
+    >>> from signoria.engine import Setup, default_title
+    >>> report = simulate(Contest(default_title(), Setup(2), ("squire", "random"), seed=7), games=20)
+    >>> report.games, report.wins_by_bot["squire"] > report.wins_by_bot["random"]
+    (20, True)
+    """
     began = perf_counter()
     chunks: list[Chunk] = []
     for chunk in _chunks(contest, games, jobs):
@@ -63,6 +69,7 @@ def simulate(contest: Contest, games: int, jobs: int = 1, progress: Progress | N
 
 
 def is_random(contest: Contest) -> bool:
+    """Whether the whole loop can be played by compiled code: nobody thinks."""
     return set(contest.levels) == {RANDOM}
 
 

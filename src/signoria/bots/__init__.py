@@ -36,6 +36,7 @@ def make(title: str, level: str, seed: object = 0, budget: Budget = Budget()) ->
 
 
 def maker(title: str, level: str) -> Maker:
+    """What makes the bots of that level; InvalidError if the title has none of that name."""
     known = manifest(title)
     if level == RANDOM:
         return RandomBot

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 
 class SignoriaError(Exception):
-    """The root of the family: catch this to catch them all."""
+    """The root of the family: catch this to catch them all.
+
+    >>> issubclass(InvalidError, SignoriaError) and issubclass(NotYourTurn, IllegalMove)
+    True
+    """
 
 
 class InvalidError(SignoriaError, ValueError):
@@ -15,6 +19,10 @@ class IllegalMove(SignoriaError):
     """A move that the rules forbid now. Nothing has changed.
 
     ``rule`` is the id of the rule, ``reason`` a message id for translation with ``args``; the text is English.
+
+    >>> refused = IllegalMove("N-TAK-1", "too-many", "one takes 3 at most.", most=3)
+    >>> str(refused), refused.rule, refused.args_of_reason
+    ('N-TAK-1: one takes 3 at most.', 'N-TAK-1', {'most': 3})
     """
 
     def __init__(self, rule: str, reason: str, sentence: str, **args: object) -> None:
@@ -26,7 +34,11 @@ class IllegalMove(SignoriaError):
 
 
 class NotYourTurn(IllegalMove):
-    """Somebody acted for a seat that is not to move."""
+    """Somebody acted for a seat that is not to move.
+
+    >>> print(NotYourTurn("N-TAK-2", seat=1, to_move=0))
+    N-TAK-2: seat 1 is not to move: it is the turn of seat 0.
+    """
 
     def __init__(self, rule: str, seat: int, to_move: int | None) -> None:
         waits = "nobody may act now" if to_move is None else f"it is the turn of seat {to_move}"

@@ -33,11 +33,19 @@ class Fairness(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 
 def commitment(secret: bytes) -> str:
+    """What is published of a secret before the first card: its hash, which gives nothing away and fits no other."""
     return sha256(b"signoria commitment\0" + secret).hexdigest()
 
 
 class Dealer:
-    """Deals one game. Keep the secret; publish the commitment before the first deal."""
+    """Deals one game. Keep the secret; publish the commitment before the first deal.
+
+    >>> dealer = Dealer(bytes(32))
+    >>> dealer.draw(0, Chance("deal", ("1", "2", "winter", "bishop"), 2))
+    ('bishop', 'winter')
+    >>> dealer_of(dealer.revealed()).secret == dealer.secret
+    True
+    """
 
     def __init__(self, secret: bytes | None = None, entropy: Sequence[str] = ()) -> None:
         self.secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
@@ -49,6 +57,7 @@ class Dealer:
 
     @property
     def commitment(self) -> str:
+        """The commitment to this dealer's secret."""
         return commitment(self.secret)
 
     def draw(self, number: int, chance: Chance) -> tuple[str, ...]:
@@ -68,9 +77,11 @@ class Dealer:
             block += 1
 
     def sealed(self) -> Fairness:
+        """What a record says while the game is on: the commitment without its secret."""
         return Fairness(self.commitment, None, self.entropy)
 
     def revealed(self) -> Fairness:
+        """What a record says when the game is over: the commitment and its secret."""
         return Fairness(self.commitment, self.secret.hex(), self.entropy)
 
 

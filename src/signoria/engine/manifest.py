@@ -174,6 +174,7 @@ def checked(name: str, value: Value, given: int | None, options: tuple[str, ...]
 
 
 def named(rule: str) -> str:
+    """How a refusal begins: with the id of its rule, if it has one."""
     return f"{rule}: " if rule else ""
 
 

@@ -1,4 +1,11 @@
-"""A game is its record: the set-up, then chance outcomes and actions in order. All else is read from it."""
+"""A game is its record: the set-up, then chance outcomes and actions in order. All else is read from it.
+
+>>> from signoria.engine import default_title
+>>> table = Recorder(default_title(), Setup(3, first=0))
+>>> table.deal(Rng(7))
+>>> table.act(table.state.legal()[0])
+>>> record = table.record
+"""
 
 from __future__ import annotations
 
@@ -18,7 +25,11 @@ LONGEST = 1_000_000
 
 
 class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """One game, as JSON. ``moves`` are texts: chance as ``deal:10,6,…`` or ``first:2``, actions as ``play:10``."""
+    """One game, as JSON. ``moves`` are texts: chance as ``deal:10,6,…`` or ``first:2``, actions as ``play:10``.
+
+    >>> [is_chance(record.game, move) for move in record.moves]
+    [True, False]
+    """
 
     game: str
     setup: Setup
@@ -42,7 +53,11 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
         return state
 
     def replay(self, upto: int | None = None) -> State:
-        """The state after the first ``upto`` moves (None: all)."""
+        """The state after the first ``upto`` moves (None: all).
+
+        >>> record.replay().position() == table.state.position()
+        True
+        """
         state = self.begin()
         for number, move in enumerate(self.moves[:upto]):
             make(state, move, number)
@@ -57,15 +72,25 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
             yield state
 
     def undone(self) -> Record:
-        """This record without its last action and the chance after it."""
+        """This record without its last action and the chance after it.
+
+        >>> len(record.moves), len(record.undone().moves)
+        (2, 1)
+        """
         last = max((i for i, move in enumerate(self.moves) if not is_chance(self.game, move)), default=0)
         return msgspec.structs.replace(self, moves=self.moves[:last], outcome=None)
 
     def to_json(self) -> bytes:
+        """This record as a file holds it."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
     @staticmethod
     def from_json(text: bytes | str) -> Record:
+        """The record that a file holds; InvalidError if it holds none.
+
+        >>> Record.from_json(record.to_json()) == record
+        True
+        """
         try:
             record = msgspec.json.decode(text, type=Record)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -78,9 +103,11 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
     @staticmethod
     def load(path: str | Path) -> Record:
+        """The record in that file."""
         return Record.from_json(Path(path).read_bytes())
 
     def save(self, path: str | Path) -> None:
+        """Write it to that file."""
         Path(path).write_bytes(self.to_json())
 
 
@@ -92,6 +119,7 @@ class Recorder:
         self.state = self.record.begin()
 
     def act(self, action: int) -> None:
+        """The seat to move decides; IllegalMove if it may not, and nothing has changed."""
         text = self.state.text(action)
         self.state.apply(action)
         self._keep(text)
@@ -103,6 +131,7 @@ class Recorder:
         self.deal_cards(tuple(pool.pop(rng.below(len(pool))) for _ in range(chance.count)))
 
     def deal_cards(self, drawn: tuple[str, ...]) -> None:
+        """Let this be what the state waits for."""
         text = chance_text(self.state.chance(), drawn)
         self.state.deal_cards(drawn)
         self._keep(text)
@@ -122,6 +151,11 @@ def _refuse_another_set_up(setup: Setup, start: Document) -> None:
 
 
 def chance_text(chance: Chance, drawn: tuple[str, ...]) -> str:
+    """A chance outcome as a move of a record.
+
+    >>> chance_text(Chance("deal", ("1", "10", "winter"), 2), ("10", "1"))
+    'deal:10,1'
+    """
     return f"{chance.kind}:{','.join(drawn)}"
 
 

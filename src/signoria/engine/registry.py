@@ -64,6 +64,7 @@ def manifest(name: str) -> Manifest:
 
 
 def entry(name: str) -> EntryPoint:
+    """The entry point of that title; InvalidError if none has that name."""
     if name not in entries():
         raise InvalidError(f"There is no game {name!r}; there is {', '.join(sorted(titles()))}.")
     return entries()[name]

@@ -47,10 +47,12 @@ class Verification(msgspec.Struct, frozen=True):
 
     @property
     def findings(self) -> dict[str, Finding]:
+        """The four findings by their names, in the order in which they are told."""
         return {"start": self.start, "cards": self.cards, "moves": self.moves, "outcome": self.outcome}
 
     @property
     def verdict(self) -> Verdict:
+        """``contradicted`` if any part is, ``proved`` if all are, else ``incomplete``."""
         held = [finding.holds for finding in self.findings.values()]
         if False in held:
             return "contradicted"
@@ -67,6 +69,16 @@ def verify(record: Record, commitment: str | None = None) -> int:
     """The number of chance outcomes checked, if everything in the record is proved; else InvalidError says what is not.
 
     ``commitment``: the one that was shown before the first card, if you kept it.
+
+    >>> from signoria.arena.games import Contest, record_game
+    >>> from signoria.engine import Setup, default_title
+    >>> record = record_game(Contest(default_title(), Setup(2), ("random", "random"), seed=7), 0)
+    >>> verify(record, record.fairness.commitment) > 0
+    True
+    >>> verify(record, "another one")
+    Traceback (most recent call last):
+        ...
+    signoria.engine.errors.InvalidError: The commitment of this record is not the one that was shown before the game.
     """
     found = examine(record, commitment)
     if found.verdict != "proved":
@@ -75,7 +87,13 @@ def verify(record: Record, commitment: str | None = None) -> int:
 
 
 def examine(record: Record, commitment: str | None = None) -> Verification:
-    """Everything that can be said of a record; InvalidError only if it is none, or its set-up or start cannot be."""
+    """Everything that can be said of a record; InvalidError only if it is none, or its set-up or start cannot be.
+
+    >>> from signoria.engine import Setup, default_title
+    >>> found = examine(Record(default_title(), Setup(2), []))
+    >>> found.verdict, found.moves.says
+    ('incomplete', 'This record is empty: it holds no moves.')
+    """
     dealer, trust = _dealer(record.fairness, commitment)
     replay = _Replay(record, dealer)
     fairness = record.fairness
