@@ -12,7 +12,7 @@ import pytest
 import signoria.titles.virtu
 from signoria.engine import Event, IllegalMove, Rng, Setup
 from signoria.locales import LANGUAGES, messages
-from signoria.titles.virtu import GAME
+from signoria.titles.virtu import GAME, Prestige
 from signoria.titles.virtu.components.tables import STANDARD
 from signoria.titles.virtu.rules.deeds import PHASES, PURPOSES, STAGES
 from signoria.titles.virtu.rules.pieces import BONUS_IDS, POWERS, ROOM_ACTIONS, SYMBOLS
@@ -20,7 +20,6 @@ from signoria.titles.virtu.terminal import HEADINGS, OWN
 from signoria.titles.virtu.text.events import TELLERS
 from signoria.titles.virtu.text.notation import VERBS, names
 from signoria.titles.virtu.text.refusals import SENTENCES
-from signoria.titles.virtu.text.views import Prestige
 from tests.locales.fluent import drawn, entries, spoken, variables
 
 SOURCES = Path(signoria.titles.virtu.__file__).parent

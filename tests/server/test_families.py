@@ -12,7 +12,7 @@ SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
 
 
 def families(chair: Chair, seat: int) -> list[str]:
-    return [house["family"] for house in chair.looks[seat]["view"]["position"]["seats"]]
+    return [house["family"] for house in chair.looks[seat]["view"]["houses"]]
 
 
 async def two_at_virtu(server: Server, terms: dict[str, Any], **setup: Any) -> tuple[Person, Chair, Chair, str]:

@@ -110,7 +110,7 @@ def test_V_SET_3_secret_until_all_are_placed() -> None:
     assert one.state.view(0) != other.state.view(0)
     done = placed(3)
     for viewer in (0, 1, 2, None):
-        assert all(house["palace"] for house in done.state.view(viewer).position["seats"])
+        assert all(house.cards() for house in done.state.view(viewer).houses)
 
 
 def test_V_SET_4_first_player_by_choice_or_chance() -> None:

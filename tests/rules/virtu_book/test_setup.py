@@ -104,14 +104,14 @@ def test_V_SET_3_family_cards_are_secret_until_all_are_placed() -> None:
     other.do("place:1@left-1", "place:2@room-4", "place:3@room-2")
     for viewer in (1, 2, None):
         assert one.state.view(viewer) == other.state.view(viewer)
-    assert one.state.view(0).position["seats"][0]["palace"]["room-1"] == "lorenzo"
+    assert one.state.view(0).houses[0].rooms[0].card == "lorenzo"
 
 
 def test_V_SET_3_they_are_seen_and_available_when_all_are_placed() -> None:
     """V-SET-3"""
     game = all_placed(new(3), 3)
     for viewer in (0, 1, 2, None):
-        assert game.state.view(viewer).position["seats"][1]["palace"] == {
+        assert game.state.view(viewer).houses[1].cards() == {
             "room-1": "ferdinand", "under-1": "alfonso", "right-1": "montefeltro",
         }  # fmt: skip
     assert [game.used(colour) for colour in COLOURS[:3]] == [set()] * 3

@@ -24,7 +24,7 @@ def test_V_SET_3_placings_look_alike_to_others(setup: signoria.Setup) -> None:
         for viewer in (*range(setup.seats), None):
             if one.phase == "placing" and viewer != placer and not (viewer is not None and viewer < (placer or 0)):
                 assert seen(one, viewer) == seen(other, viewer)
-    assert all(house["palace"] for house in one.view(None).position["seats"])
+    assert all(house.cards() for house in one.view(None).houses)
 
 
 def seen(state: signoria.engine.State, viewer: int | None) -> bytes:
@@ -35,9 +35,9 @@ def seen(state: signoria.engine.State, viewer: int | None) -> bytes:
 def test_V_SET_3_own_cards_are_seen() -> None:
     state = begun(signoria.Setup(3, first=0), signoria.Rng(1))
     state.apply(state.parse("place:1@room-1"))
-    assert state.view(0).position["seats"][0]["palace"]
+    assert state.view(0).houses[0].cards()
     for viewer in (1, 2, None):
-        assert not state.view(viewer).position["seats"][0]["palace"]
+        assert not state.view(viewer).houses[0].cards()
         assert state.view(viewer).prestige is None
 
 
@@ -48,8 +48,8 @@ def test_everything_else_is_open() -> None:
     while state.phase == "placing":
         state.apply(busy_action(state, rng))
     for _ in range(150):
-        positions = [state.view(viewer).position for viewer in (0, 1, 2, 3, None)]
-        assert all(position == positions[0] for position in positions)
+        houses = [state.view(viewer).houses for viewer in (0, 1, 2, 3, None)]
+        assert all(seen == houses[0] for seen in houses)
         for viewer in (0, 1, 2, 3, None):
             assert bool(state.view(viewer).legal) is (state.to_move == viewer)
         if state.over:

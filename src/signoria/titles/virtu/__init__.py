@@ -3,6 +3,6 @@
 from signoria.titles.virtu.components.components import BadComponents, Components
 from signoria.titles.virtu.game import GAME, Virtu
 from signoria.titles.virtu.rules.state import State
-from signoria.titles.virtu.text.views import Prestige, View
+from signoria.titles.virtu.text.view_types import Prestige, View
 
 __all__ = ["GAME", "BadComponents", "Components", "Prestige", "State", "View", "Virtu"]

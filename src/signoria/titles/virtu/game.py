@@ -20,7 +20,8 @@ from signoria.titles.virtu.rules.pieces import NONE
 from signoria.titles.virtu.rules.playout import fresh, random_games
 from signoria.titles.virtu.rules.state import State
 from signoria.titles.virtu.text.position_reader import from_position
-from signoria.titles.virtu.text.views import View
+from signoria.titles.virtu.text.sampling import sample
+from signoria.titles.virtu.text.view_types import View
 
 
 class Virtu(Title):
@@ -78,6 +79,16 @@ class Virtu(Title):
 
     def from_position(self, document: Mapping[str, Any]) -> State:
         return from_position(document)
+
+    def sample(self, view: View, rng: Rng) -> State:
+        """A state that could be the true one for whoever has this view: only family cards that others place are drawn.
+
+        >>> state = GAME.new(Setup(3, first=0))
+        >>> state.apply(state.parse("place:1@left-1"))
+        >>> GAME.sample(state.view(1), Rng(7)).view(1) == state.view(1)
+        True
+        """
+        return sample(view, rng)
 
     def random_games(self, setup: Setup, games: int, rng: Rng) -> Tally:
         """Play whole games at random, as fast as the machine can."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from rich.color import ANSI_COLOR_NAMES
 from rich.console import Group, RenderableType
@@ -19,17 +18,15 @@ from signoria.titles.virtu.components.marks import SIGNS, described, tables_of
 from signoria.titles.virtu.game import GAME
 from signoria.titles.virtu.text.choices import Barred, Choice
 from signoria.titles.virtu.text.siege_view import Side, SiegeView
-from signoria.titles.virtu.text.views import View
+from signoria.titles.virtu.text.view_types import House, View
 
 WIDTH, HEIGHT, MARGIN = 74, 24, 12
 PANEL = WIDTH + 4
-MARKER, BARRED = "◆", "✕"
+MARKER, BARRED, USED = "◆", "✕", "dim strike"
 BETWEEN = " · "
-COURTS = tuple(f"{side}-{number}" for side in ("left", "right") for number in (1, 2, 3))
 HEADINGS = ("house", "florins", "cities", "patronage", "palace", "agents", "prestige")
 OWN = ("rooms", "court", "domain", "used")
 """The lines of one's own palace."""
-House = dict[str, Any]
 
 
 class VirtuDrawing(Drawing):
@@ -43,7 +40,7 @@ class VirtuDrawing(Drawing):
         italy = self.words.say("terminal-italy-in-year", year=view.year)
         drawn: list[RenderableType] = [Panel(self.draw_map(view), title=italy, width=PANEL)]
         if view.seat is not None:
-            own = self.draw_palace(view.position["seats"][view.seat])
+            own = self.draw_palace(view.houses[view.seat])
             title = self.words.say("terminal-own-palace")
             drawn.append(Panel(own, title=title, title_align="left", width=PANEL))
         drawn += [self.draw_houses(view), *self.draw_moment(view)]
@@ -94,21 +91,20 @@ class VirtuDrawing(Drawing):
     def colours(self, view: View) -> list[str]:
         """The colour of each seat: that of its family, if the terminal knows it."""
         colours = {family.id: f"bright_{family.colour}" for family in self.box.family}
-        wanted = [colours.get(house.get("family", ""), "") for house in view.position["seats"]]
+        wanted = [colours.get(house.family or "", "") for house in view.houses]
         return [one if one in ANSI_COLOR_NAMES else COLOURS[seat] for seat, one in enumerate(wanted)]
 
     def city(self, view: View, place: City, colours: Sequence[str]) -> Text:
-        city, sign = place.id, SIGNS[place.mark("strength")]
-        holder = view.position.get("cities", {}).get(city)
+        here, sign = view.cities[place.id], SIGNS[place.mark("strength")]
+        holder = here.owner
         style = "dim" if holder is None else f"bold {colours[holder]}"
-        label = Text(f"{self.name(city)}{place.strength}{sign}", style)
+        label = Text(f"{self.name(place.id)}{place.strength}{sign}", style)
         if holder is not None:
             label.append(f"[{holder}]")
-        for seat, house in enumerate(view.position["seats"]):
-            troops = house.get("troops", {}).get(city)
+        for seat, troops in enumerate(here.troops):
             if troops:
                 label.append(f" {troops}t{seat}", colours[seat])
-            if city in house.get("agents", ()):
+            if seat == here.agent:
                 label.append(f" a{seat}", colours[seat])
         return label
 
@@ -116,16 +112,14 @@ class VirtuDrawing(Drawing):
 
     def draw_palace(self, house: House) -> Table:
         """The wheel of rooms, clockwise from the top, the courtiers of both sides, the domain, and what is used."""
-        palace, used = house["palace"], house["used"]
         court = Text(BETWEEN).join(
-            Text(f"{self.name(slot)}: {self.name(palace[slot])}", "dim strike" if slot in used else "")
-            for slot in COURTS
-            if slot in palace
+            Text(f"{self.name(place.slot)}: {self.name(place.card)}", "" if place.available else USED)
+            for place in (*house.left, *house.right)
+            if place.card
         )
-        domain = Text(BETWEEN).join(
-            Text(self.name(token), "dim strike" if token in used else "") for token in house["tokens"]
-        )
-        spent = [self.name(name) for name in used if name not in palace and name not in house["tokens"]]
+        tokens = (*house.domain, *house.alliances)
+        domain = Text(BETWEEN).join(Text(self.name(token.name), "" if token.available else USED) for token in tokens)
+        spent = [self.name(token.name) for token in tokens if not token.available]
         grid = Table.grid(padding=(0, 2))
         lines = (self.draw_rooms(house), court, domain, Text(self.words.row(spent), "dim"))
         for part, line in zip(OWN, lines, strict=True):
@@ -133,35 +127,34 @@ class VirtuDrawing(Drawing):
         return grid
 
     def draw_rooms(self, house: House) -> Text:
-        printed = next(family.rooms for family in self.box.family if family.id == house["family"])
         rooms = []
-        for room, action in enumerate(printed, 1):
-            cards = [house["palace"][slot] for slot in (f"room-{room}", f"under-{room}") if slot in house["palace"]]
-            shown = " + ".join(self.name(card) for card in cards) or self.words.say(f"room-{action}")
-            here = MARKER if house["marker"] == room else ""
-            barred = BARRED if room in house["indulgences"] else ""
-            rooms.append(Text(f"{room} {here}{shown}{barred}", "bold" if here else ""))
+        for number, room in enumerate(house.rooms, 1):
+            cards = [self.name(card) for card in (room.card, room.upgrade) if card]
+            shown = " + ".join(cards) or self.words.say(f"room-{room.action}")
+            here = MARKER if house.marker == number else ""
+            barred = BARRED if room.indulgence else ""
+            rooms.append(Text(f"{number} {here}{shown}{barred}", "bold" if here else ""))
         return Text(BETWEEN).join(rooms)
 
     def draw_houses(self, view: View) -> Table:
-        stage, phase = self.words.say(f"stage-{view.position['stage']}"), self.words.say(f"phase-{view.phase}")
+        stage, phase = self.words.say(f"stage-{view.stage}"), self.words.say(f"phase-{view.phase}")
         table = Table(title=Text(f"{stage}: {phase}"), title_justify="left")
         for column in ("", *(self.words.say(f"terminal-{heading}") for heading in HEADINGS)):
             table.add_column(column)
         colours = self.colours(view)
-        for seat, house in enumerate(view.position["seats"]):
-            if "florins" in house:
+        for seat, house in enumerate(view.houses):
+            if house.rooms:
                 table.add_row(TURN if seat == view.to_move else "", *self.house_row(view, seat, house, colours[seat]))
         return table
 
     def house_row(self, view: View, seat: int, house: House, colour: str) -> Iterable[Text]:
-        palace = [f"{self.name(slot)}: {self.name(card)}" for slot, card in house["palace"].items()]
-        yield Text(f"{seat} {self.names[seat]} ({self.name(house['family'])})", colour)
-        yield Text(str(house["florins"]))
-        yield Text(str(list(view.position.get("cities", {}).values()).count(seat)))
-        yield Text(self.words.row([str(house["patronage"]), *map(self.name, house["bonuses"])]))
+        palace = [f"{self.name(slot)}: {self.name(card)}" for slot, card in house.cards().items()]
+        yield Text(f"{seat} {self.names[seat]} ({self.name(house.family or '')})", colour)
+        yield Text(str(house.florins))
+        yield Text(str(house.cities))
+        yield Text(self.words.row([str(house.patronage), *map(self.name, house.bonuses)]))
         yield Text(self.words.row(palace) or "-")
-        yield Text(f"{len(house['agents'])}/{house['agents_in_all']}")
+        yield Text(f"{len(house.agents)}/{house.agents_in_all}")
         yield Text("-" if view.prestige is None else str(view.prestige[seat].total))
 
     # -- the moment
@@ -172,10 +165,8 @@ class VirtuDrawing(Drawing):
         if view.siege:
             title, *lines = self.siege_lines(view.siege)
             drawn += [Text(title, "bold"), *map(Text, lines)]
-        payment = view.position.get("payment")
-        if payment:
-            either = {"either": payment["either"]} if payment["either"] else {}
-            told = self.words.variables({"price": payment["need"] | either, "for": payment["purpose"]}, self.names)
+        if view.payment:
+            told = self.words.variables({"price": view.payment.price, "for": view.payment.purpose}, self.names)
             drawn.append(Text(f"{self.words.say('phase-payment')}, {told['for']}: {told['price']}", "bold"))
             drawn += [Text("  " + " + ".join(self.words.action(move) for move in way)) for way in view.ways]
         return drawn

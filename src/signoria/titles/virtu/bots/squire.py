@@ -5,8 +5,8 @@ from __future__ import annotations
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Budget
 from signoria.titles.virtu.bots import mind
-from signoria.titles.virtu.text.position_reader import from_position
-from signoria.titles.virtu.text.views import View
+from signoria.titles.virtu.text.sampling import known_state
+from signoria.titles.virtu.text.view_types import View
 
 
 class Squire:
@@ -16,4 +16,4 @@ class Squire:
     def choose(self, view: View) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        return mind.choose(from_position(view.position), self.rng)
+        return mind.choose(known_state(view), self.rng)

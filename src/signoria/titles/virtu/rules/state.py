@@ -31,7 +31,7 @@ from signoria.titles.virtu.rules.terms import Terms
 
 if TYPE_CHECKING:
     from signoria.engine.contract import Chance, Document, Event, Outcome
-    from signoria.titles.virtu.text.views import View
+    from signoria.titles.virtu.text.view_types import View
 
 Note = tuple[str, list[int]]
 """Something that happened, in numbers: story.py makes an event of it."""

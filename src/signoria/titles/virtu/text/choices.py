@@ -74,6 +74,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal action, and what it would come to if it were paid for in the best way."""
 
     move: str
+    """The action as text."""
     price: dict[str, int] = {}
     """Symbols to pay; ``either`` counts crowns or crosses."""
     pays: tuple[str, ...] = ()
@@ -92,9 +93,13 @@ class Barred(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one would like to do here and may not."""
 
     move: str
+    """The action as text."""
     rule: str
+    """The id of the rule that forbids it."""
     reason: str
+    """The id of the reason, for which there are words in every language."""
     sentence: str
+    """The reason in English."""
     missing: dict[str, int] = {}
     """What the best payment would still lack."""
 

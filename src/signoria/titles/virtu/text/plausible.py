@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from signoria.engine.errors import InvalidError
 from signoria.titles.virtu.rules import actions, court, payment, purchases
+from signoria.titles.virtu.rules.cheapest_payment import affords
 from signoria.titles.virtu.rules.deeds import (
     ALLY,
     ANNEX,
@@ -81,6 +82,7 @@ from signoria.titles.virtu.rules.pieces import (
     WAR,
     count_of,
 )
+from signoria.titles.virtu.rules.sources import purse
 from signoria.titles.virtu.text.notation import names
 
 if TYPE_CHECKING:
@@ -168,7 +170,8 @@ def _check_payment(state: State) -> None:
     if state.purpose == FOR_PURCHASE and state.target < TOKEN_ITEMS:
         places = purchases.places_for_card(trial, trial.actor)
         refuse_unless(bool(places >> state.origin + SLOT_TO_SOURCE & 1), "V-WIN-3: the card could not go there.")
-    payable = payment.can_pay(state, state.purpose, state.need, state.either)
+    florins = state.treasury[state.actor]
+    payable = affords(state, state.need, state.either, state.pool, purse(state, state.purpose), florins)
     refuse_unless(payable, "V-PAY-2: this payment cannot be made.")
 
 

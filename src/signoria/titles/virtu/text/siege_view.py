@@ -16,11 +16,14 @@ if TYPE_CHECKING:
 
 
 class Side(msgspec.Struct, frozen=True):
+    """One side of a siege or battle."""
+
     seat: int | None
-    """None: a neutral city."""
+    """The seat that fights; None: a neutral city."""
     parts: dict[str, int]
     """What the strength is made of: ``city``, ``agent``, ``bastions``, ``troops``, ``bonuses``."""
     total: int
+    """Their sum."""
     reach: int
     """The strength it can still come to, if it pays for everything it can."""
     bonuses: dict[str, tuple[int, int]]
@@ -28,10 +31,16 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class SiegeView(msgspec.Struct, frozen=True):
+    """A siege or battle while bonuses are added."""
+
     city: str
+    """Where it is fought."""
     plains: bool
+    """Whether it is a battle of two besiegers on the plains."""
     attack: Side
+    """The side of the attacker."""
     defence: Side
+    """The side of the city, or of the other besieger."""
     losses: tuple[int, int]
     """Troops that the attacker and the other would lose if it ended now (V-SIE-4, V-SIE-6, V-SIE-7)."""
 

@@ -2,121 +2,395 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-import msgspec
+from mypy_extensions import i64
 
-from signoria.engine.contract import Document, Outcome
+from signoria.engine.contract import Outcome
 from signoria.engine.errors import InvalidError
-from signoria.titles.virtu.rules import scoring
-from signoria.titles.virtu.rules.deeds import PREPARATION
-from signoria.titles.virtu.rules.pieces import popcount
-from signoria.titles.virtu.text.choices import Barred, Choice, barred_of, choices_of
-from signoria.titles.virtu.text.notation import text_of
-from signoria.titles.virtu.text.positions import position_of
-from signoria.titles.virtu.text.siege_view import SiegeView, siege_of
+from signoria.titles.virtu.components.tables import box_of
+from signoria.titles.virtu.rules import court, scoring
+from signoria.titles.virtu.rules.deeds import FIRST, OVER, PHASES, PREPARATION, STAGES
+from signoria.titles.virtu.rules.pieces import (
+    BIT,
+    BONUS_IDS,
+    CATHEDRAL,
+    CATHEDRALS,
+    CITIES,
+    CITY_BITS,
+    COURTIERS,
+    DUCHY,
+    NOBLES,
+    NONE,
+    OTTOMAN,
+    POWER_PLACES,
+    POWERS,
+    ROOM_ACTIONS,
+    ROOM_PLACES,
+    ROOMS,
+    SLOT_TO_SOURCE,
+    SLOTS,
+    TOKEN_BITS,
+    TOKEN_IDS,
+    UNDER,
+    lowest_bit,
+    popcount,
+)
+from signoria.titles.virtu.text import moment_view
+from signoria.titles.virtu.text.choices import barred_of, choices_of
+from signoria.titles.virtu.text.moment_view import named, seat_or_none
+from signoria.titles.virtu.text.notation import Names, names_of
+from signoria.titles.virtu.text.siege_view import siege_of
+from signoria.titles.virtu.text.view_types import (
+    City,
+    CourtPlace,
+    Ending,
+    Goal,
+    House,
+    Power,
+    Prestige,
+    Room,
+    Standing,
+    Supply,
+    Token,
+    Tracks,
+    View,
+)
 
 if TYPE_CHECKING:
     from signoria.titles.virtu.rules.state import State
 
-
-class Prestige(msgspec.Struct, frozen=True):
-    """What a seat would score if the game ended now (V-SCO)."""
-
-    cities: int
-    patronage: int
-    printed: int
-    religion: int
-    trophies: int
-    alliances: int
-    indulgences: int
-    total: int
-    crosses: int
-    crowns: int
-
-
-class View(msgspec.Struct, frozen=True):
-    game: str
-    edition: str
-    options: tuple[str, ...]
-    seat: int | None
-    phase: str
-    to_move: int | None
-    year: int
-    position: Document
-    """The whole state as JSON data (docs/virtu-notation.md), without what this viewer may not know."""
-    prestige: tuple[Prestige, ...] | None
-    """None while family cards are secret."""
-    strengths: tuple[int, int] | None
-    """In a siege or battle: attack and defence as they stand."""
-    siege: SiegeView | None
-    """The same in its parts, and what each side can still reach."""
-    outcome: Outcome | None
-    legal: tuple[int, ...]
-    moves: tuple[str, ...]
-    """The legal actions as texts."""
-    ways: tuple[tuple[str, ...], ...]
-    """While a payment is under way: the cheapest sensible ways to make it, the best first; `pay` is the first."""
-    choices: tuple[Choice, ...]
-    """For each legal action its price, the best way to pay it and what it changes."""
-    barred: tuple[Barred, ...]
-    """What belongs to this decision and is not possible, with the rule, the reason and what is missing."""
-
-
-def outcome_of(state: State) -> Outcome | None:
-    winners = tuple(seat for seat in range(state.terms.seats) if state.winners >> seat & 1)
-    return Outcome(winners, state.reason) if state.over else None
-
-
-def prestige_of(state: State, seat: int) -> Prestige:
-    return Prestige(
-        cities=scoring.city_prestige(state, seat),
-        patronage=scoring.patronage_prestige(state, seat),
-        printed=scoring.printed_prestige(state, seat),
-        religion=scoring.religion_prestige(state, seat),
-        trophies=state.terms.trophy_points * popcount(state.trophies[seat]),
-        alliances=scoring.alliance_prestige(state, seat),
-        indulgences=state.terms.indulgence_points * popcount(state.indulgences[seat]),
-        total=scoring.prestige(state, seat),
-        crosses=scoring.crosses(state, seat),
-        crowns=scoring.crowns(state, seat),
-    )
+MOST_BOARDS = 64
 
 
 def view_of(state: State, seat: int | None) -> View:
     terms = state.terms
     if seat is not None and not 0 <= seat < terms.seats:
         raise InvalidError(f"There is no seat {seat}.")
+    known = names_of(state)
     mine = seat is not None and state.to_move == seat
     legal = tuple(state.legal()) if mine else ()
-    secret = state.stage == PREPARATION
     siege = siege_of(state)
+    prestige = (
+        None if state.stage == PREPARATION else tuple([prestige_of(state, other) for other in range(terms.seats)])
+    )
     return View(
         game="virtu",
         edition=terms.edition,
         options=terms.options,
         seat=seat,
-        phase=state.phase,
+        phase=PHASES[state.phase_code],
+        stage=STAGES[state.stage],
         to_move=state.to_move,
         year=state.year,
-        position=known_position(state, seat),
-        prestige=None if secret else tuple(prestige_of(state, other) for other in range(terms.seats)),
+        order=tuple(state.order),
+        turn=state.turn,
+        lot=terms.lot,
+        first=seat_or_none(state.actor) if terms.lot else None,
+        houses=tuple([house_of(state, other, other == seat, known) for other in range(terms.seats)]),
+        cities=cities_of(state, known),
+        powers=powers_of(state),
+        tracks=tracks_of(state, prestige),
+        supply=supply_of(state, known),
+        ending=ending_of(state),
+        leonardo=named(state.leonardo_used, known.cities),
+        payment=moment_view.payment_of(state, known),
+        so_far=moment_view.so_far_of(state, known),
+        way=moment_view.way_of(state, known),
+        chosen=moment_view.chosen_of(state, known),
+        fight=moment_view.fight_of(state, known),
+        troops_left=moment_view.troops_left_of(state),
+        winter=moment_view.winter_of(state, known),
+        prestige=prestige,
         strengths=(siege.attack.total, siege.defence.total) if siege else None,
         siege=siege,
         outcome=outcome_of(state),
         legal=legal,
-        moves=tuple(text_of(state, action) for action in legal),
-        ways=tuple(tuple(text_of(state, action) for action in way) for way in state.ways()) if mine else (),
+        moves=tuple([known.texts[action] for action in legal]),
+        ways=tuple([tuple([known.texts[action] for action in way]) for way in state.ways()]) if mine else (),
         choices=choices_of(state) if mine else (),
         barred=barred_of(state) if mine else (),
     )
 
 
-def known_position(state: State, seat: int | None) -> Document:
-    """The position without the family cards that others have placed, until all have."""
-    document = position_of(state)
-    if state.stage == PREPARATION:
-        for other, household in enumerate(document["seats"]):
-            if other != seat:
-                household["palace"] = {}
-    return document
+def outcome_of(state: State) -> Outcome | None:
+    if state.phase_code != OVER:
+        return None
+    winners = tuple([seat for seat in range(state.terms.seats) if state.winners >> seat & 1])
+    return Outcome(winners, state.reason)
+
+
+def prestige_of(state: State, seat: int) -> Prestige:
+    cities = scoring.city_prestige(state, seat)
+    patronage = scoring.patronage_prestige(state, seat)
+    printed = scoring.printed_prestige(state, seat)
+    religion = scoring.religion_prestige(state, seat)
+    trophies = state.terms.trophy_points * popcount(state.trophies[seat])
+    alliances = scoring.alliance_prestige(state, seat)
+    indulgences = state.terms.indulgence_points * popcount(state.indulgences[seat])
+    return Prestige(
+        cities=cities,
+        patronage=patronage,
+        printed=printed,
+        religion=religion,
+        trophies=trophies,
+        alliances=alliances,
+        indulgences=indulgences,
+        total=cities + patronage + printed + religion + trophies + alliances + indulgences,
+        crosses=scoring.crosses(state, seat),
+        crowns=scoring.crowns(state, seat),
+    )
+
+
+# -- a house
+
+
+def house_of(state: State, seat: i64, own: bool, known: Names) -> House:
+    """What a seat has; not its palace, while others may not see it."""
+    terms = state.terms
+    family = None if terms.lot else known.families[terms.families[seat]]
+    if state.phase_code == FIRST:
+        return House(family)
+    shown = own or state.stage != PREPARATION
+    ready = state.ready[seat]
+    return House(
+        family=family,
+        florins=state.treasury[seat],
+        rooms=tuple([room_of(state, seat, room, shown, known) for room in range(i64(ROOMS))]),
+        left=court_of(state, seat, shown, True, known),
+        right=court_of(state, seat, shown, False, known),
+        marker=None if state.marker[seat] == NONE else state.marker[seat] + 1,
+        domain=tokens_of(state.domain[seat] & TOKEN_BITS, ready, known),
+        alliances=tokens_of(allied(state, seat), ready, known),
+        cities=state.city_count(seat),
+        troops=state.troops_of(seat),
+        agents=named(state.agents[seat], known.places),
+        agents_in_all=state.spies[seat],
+        reserve=court.free_agents(state, seat),
+        patronage=state.patron[seat],
+        bonuses=named(state.bonuses[seat], BONUS_IDS),
+        former_patron=bool(state.former_patrons & BIT[seat]),
+        trophies=members(state.trophies[seat]),
+        war_tokens=state.arms[seat],
+        took_indulgence=bool(state.indulged & BIT[seat]),
+        battles_won=named(state.won[seat], known.cities),
+        withdrawing=named(state.leaving[seat], known.cities),
+    )
+
+
+def members(numbers: i64) -> tuple[int, ...]:
+    """The members of a set."""
+    found: list[int] = []
+    while numbers:
+        found.append(lowest_bit(numbers))
+        numbers &= numbers - 1
+    return tuple(found)
+
+
+def room_of(state: State, seat: i64, room: i64, shown: bool, known: Names) -> Room:
+    card = state.card(seat, room) if shown else 0
+    below = state.card(seat, room + UNDER) if shown else 0
+    action = state.terms.card_action[card] if card else state.terms.rooms[seat * ROOMS + room]
+    return Room(
+        action=ROOM_ACTIONS[action],
+        card=known.cards[card] if card else None,
+        upgrade=known.cards[below] if below else None,
+        indulgence=bool(state.indulgences[seat] & BIT[room]),
+        agent=seat_or_none(state.agent_at(ROOM_PLACES + seat * ROOMS + room)),
+    )
+
+
+def court_of(state: State, seat: i64, shown: bool, left: bool, known: Names) -> tuple[CourtPlace, ...]:
+    """The courtier places of one side."""
+    terms = state.terms
+    taken = state.courtiers(seat) if shown else 0
+    shaded_left = popcount(taken & terms.shaded) < state.extra_places(seat)
+    found: list[CourtPlace] = []
+    for slot in range(i64(COURTIERS), i64(SLOTS)):
+        bit = BIT[slot + SLOT_TO_SOURCE]
+        if bool(terms.left_court & bit) != left:
+            continue
+        shaded = bool(terms.shaded & bit)
+        card = state.card(seat, slot) if shown else 0
+        found.append(
+            CourtPlace(
+                slot=known.slots[slot],
+                card=known.cards[card] if card else None,
+                available=bool(taken & state.ready[seat] & bit),
+                shaded=shaded,
+                open=bool(card) or not shaded or shaded_left,
+            )
+        )
+    return tuple(found)
+
+
+def tokens_of(held: i64, ready: i64, known: Names) -> tuple[Token, ...]:
+    found: list[Token] = []
+    while held:
+        source = lowest_bit(held)
+        found.append(Token(known.sources[source], bool(ready & BIT[source])))
+        held &= held - 1
+    return tuple(found)
+
+
+def allied(state: State, seat: i64) -> i64:
+    """The alliances of a seat, as a set of sources."""
+    found: i64 = 0
+    for power in range(i64(3)):
+        if state.allies[power] == seat:
+            found |= BIT[OTTOMAN + power]
+    return found
+
+
+# -- the board
+
+
+@lru_cache(MOST_BOARDS)
+def neutral_board(edition: str, seats: int, playing: int) -> dict[str, City]:
+    """The board before anything stands on it."""
+    empty = (0,) * seats
+    names = [city.id for city in box_of(edition).city]
+    return {name: City(bool(playing >> number & 1), None, empty, None, None, ()) for number, name in enumerate(names)}
+
+
+def cities_of(state: State, known: Names) -> dict[str, City]:
+    terms = state.terms
+    board = dict(neutral_board(terms.edition, terms.seats, terms.open_cities))
+    if state.phase_code == FIRST:
+        return board
+    agents: i64 = 0
+    for seat in range(terms.seats):
+        agents |= state.agents[seat]
+    for city in range(i64(CITIES)):
+        if state.ruler[city] != NONE or state.troops[city] or agents & BIT[city]:
+            board[known.cities[city]] = city_of(state, city, known)
+    return board
+
+
+def city_of(state: State, city: i64, known: Names) -> City:
+    owner = state.ruler[city]
+    troops: list[int] = []
+    besiegers: list[int] = []
+    for seat in range(state.terms.seats):
+        there = state.troops_at(seat, city)
+        troops.append(there)
+        if there and seat != owner and not state.leaving[seat] & BIT[city]:
+            besiegers.append(seat)
+    return City(
+        open=bool(state.terms.open_cities & BIT[city]),
+        owner=seat_or_none(owner),
+        troops=tuple(troops),
+        agent=seat_or_none(state.agent_at(city)),
+        cathedral=cathedral_at(state, city, known),
+        besiegers=tuple(besiegers),
+    )
+
+
+def cathedral_at(state: State, city: i64, known: Names) -> str | None:
+    for number in range(i64(CATHEDRALS)):
+        if state.cathedrals[number] == city:
+            return known.tokens[CATHEDRAL + number]
+    return None
+
+
+def powers_of(state: State) -> dict[str, Power]:
+    if state.phase_code == FIRST:
+        return {power: Power(None, None) for power in POWERS}
+    found: dict[str, Power] = {}
+    for power in range(i64(3)):
+        ally = seat_or_none(state.allies[power])
+        found[POWERS[power]] = Power(ally, seat_or_none(state.agent_at(POWER_PLACES + power)))
+    return found
+
+
+# -- the tracks
+
+
+def tracks_of(state: State, prestige: Sequence[Prestige] | None) -> Tracks:
+    if state.phase_code == FIRST:
+        return Tracks((), (), (), (), (), ())
+    seats = range(state.terms.seats)
+    city_stack = from_the_top([state.arrived[seat] for seat in seats])
+    patronage_stack = from_the_top([state.promoted[seat] for seat in seats])
+    crosses = [] if prestige is None else [score.crosses for score in prestige]
+    return Tracks(
+        cities=standings([scoring.track_cell(state, seat) for seat in seats], city_stack),
+        city_stack=city_stack,
+        next_order=tuple(scoring.turn_order(state)),
+        patronage=standings([state.patron[seat] for seat in seats], patronage_stack),
+        patronage_stack=patronage_stack,
+        religion=standings(crosses, tuple(range(len(crosses)))),
+    )
+
+
+def from_the_top(arrived: list[int]) -> tuple[int, ...]:
+    """The seats by when they came, the last one first."""
+    return tuple(sorted(range(len(arrived)), key=lambda seat: -arrived[seat]))
+
+
+def standings(cells: list[int], stack: tuple[int, ...]) -> tuple[Standing, ...]:
+    """From the front; on one cell from the top of the stack down."""
+    return tuple([Standing(seat, cells[seat]) for seat in sorted(stack, key=lambda seat: -cells[seat])])
+
+
+# -- what is left, and how it can end
+
+
+@lru_cache(MOST_BOARDS)
+def copies_of(edition: str) -> tuple[int, ...]:
+    """How many of each token for sale are in the box."""
+    return tuple([token.copies for token in box_of(edition).token])
+
+
+def supply_of(state: State, known: Names) -> Supply:
+    terms = state.terms
+    cards: dict[str, int] = {}
+    for noble in range(i64(NOBLES)):
+        cards[known.items[noble]] = state.supply >> 4 * noble & 15
+    taken_bonuses: i64 = 0
+    indulgences = terms.indulgences
+    war_tokens = terms.war_tokens
+    if state.phase_code != FIRST:
+        for seat in range(terms.seats):
+            taken_bonuses |= state.bonuses[seat]
+            indulgences -= popcount(state.indulgences[seat])
+            war_tokens -= state.arms[seat]
+    bonuses = named((BIT[len(BONUS_IDS)] - 1) & ~taken_bonuses, BONUS_IDS)
+    return Supply(cards, tokens_left(state), bonuses, indulgences, war_tokens)
+
+
+def tokens_left(state: State) -> dict[str, int]:
+    """Of each title, the guild and cathedrals."""
+    copies = copies_of(state.terms.edition)
+    left: dict[str, int] = {}
+    for item in range(i64(len(TOKEN_IDS) - 1)):
+        sold: i64 = 0
+        for seat in range(state.terms.seats):
+            sold += state.domain[seat] >> (DUCHY + item) & 1
+        left[TOKEN_IDS[item]] = copies[item] - sold
+    built = 0 if state.phase_code == FIRST else sum([site != NONE for site in state.cathedrals])
+    left[TOKEN_IDS[-1]] = copies[-1] - built
+    return left
+
+
+def ending_of(state: State) -> Ending:
+    """V-END-1: each way to the last Winter, with its numbers."""
+    playing = state.phase_code != FIRST
+    seats = range(state.terms.seats)
+    cities = [state.city_count(seat) if playing else 0 for seat in seats]
+    cells = [state.patron[seat] for seat in seats]
+    goals = (
+        Goal("cities", max(cities), scoring.MOST_COUNTED, leaders(cities)),
+        Goal("patronage", max(cells), scoring.LAST_CELL, leaders(cells)),
+        Goal("no-neutral-city", sum(cities), popcount(state.terms.open_cities & CITY_BITS), ()),
+        Goal("years", state.year, scoring.LAST_YEAR, ()),
+    )
+    return Ending(state.reason if state.last else None, goals)
+
+
+def leaders(counts: list[int]) -> tuple[int, ...]:
+    """Who has most; nobody while nobody has any."""
+    most = max(counts)
+    return tuple([seat for seat, count in enumerate(counts) if count == most]) if most else ()
