@@ -3,7 +3,7 @@ import { marked } from "marked";
 import type { Plugin } from "vite";
 
 const SUFFIX = ".md?html";
-const RULE = /<strong>((?:C|V)-[A-Z]+(?:-\d+)?)<\/strong>/g;
+const RULE = /<strong>([A-Z]+-[A-Z]+(?:-\d+)?)<\/strong>/g;
 
 /** The rulebooks become HTML when the page is built; every rule id becomes the place that "why not?" opens. */
 export function rulebooks(): Plugin {

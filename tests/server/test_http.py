@@ -63,6 +63,16 @@ def test_titles_and_impossible_combinations(server: Server) -> None:
     assert anybody.post("/api/check-setup", {"game": "condottiere", "setup": setup}, ok=False).status_code in (400, 409)
 
 
+def test_titles_say_what_the_page_needs_to_know_of_them(server: Server) -> None:
+    title = Person(server).get("/api/titles")[0]
+    assert (title["usual_seats"], title["usual_bot"]) == (4, "squire")
+    assert title["values"] == {"target": {"least": 5, "most": 100, "usual": 20, "option": "points", "rule": "C-OPT-2"}}
+    assert (title["chapters"], title["silent"]) == (["placed", "final-battle"], ["strengths"])
+    promises = {one["name"]: one["promises"] for one in title["editions"]}
+    assert {"pass", "play:10", "place:Roma"} <= set(promises["classic"])
+    assert "play:surrender" in promises["modern"]
+
+
 def test_titles_say_what_a_rulebook_advises_against(server: Server) -> None:
     """C-OPT-2: allowed in classic, with the advice as a message id for the page."""
     anybody = Person(server)

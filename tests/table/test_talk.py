@@ -50,6 +50,11 @@ def test_C_TALK_2_shown_cards_are_real_and_for_those_named() -> None:
     assert at.hears("bruno", report) is None
 
 
+def test_C_TALK_2_a_look_names_the_cards_that_its_seat_may_show() -> None:
+    play = Seated("anna", "bruno").table.playing()
+    assert [play.look(eyes, frozen=False).showable for eyes in (0, 1, None)] == [play.hand(0), play.hand(1), ()]
+
+
 def test_C_TALK_2_a_card_that_is_not_in_the_hand_cannot_be_shown() -> None:
     at = Seated("anna", "bruno")
     hand = at.table.playing().hand(0)

@@ -190,15 +190,16 @@ export interface Done {
   id: string;
 }
 
-/**
- * `advice`: which options the rulebook advises against playing together, and the id of the words for it. `families`:
- * all that seats can play; none where seats do not differ.
- */
+/** One printing of a game, and what can be agreed on before it is played. */
 export interface Edition {
   name: string;
   options: string[];
+  /** Which options the rulebook advises against playing together, and the id of the words for it. */
   advice: Advice[];
+  /** All that seats can play; none where seats do not differ. */
   families: string[];
+  /** The actions that a deal may name. */
+  promises: string[];
 }
 
 /** `why` null: by the rules, and `outcome` says how; else by `time` or because everybody left. */
@@ -301,6 +302,8 @@ export interface Look {
   events: Event[];
   /** Whether this seat may take its last decision back now. */
   undo: "ask" | "free" | null;
+  /** The cards that this seat may show to others in talk. */
+  showable: string[];
 }
 
 /** `invite` opens a private table: share it as the page's `/table/{id}?invite={invite}`. */
@@ -401,7 +404,10 @@ export interface RanOut {
   seat: number;
 }
 
-/** One game, as JSON. `moves` are texts: chance as `deal:10,6,…` or `first:2`, actions as `play:10`. */
+/**
+ * One game, as JSON. `moves` are texts: chance as `deal:10,6,…` or `first:2`, actions as `play:10`. >>>
+ * [is_chance(record.game, move) for move in record.moves] [True, False]
+ */
 export interface Record {
   game: string;
   setup: Setup;
@@ -686,13 +692,23 @@ export interface Time {
   running: number | null;
 }
 
-/** A game that can be played here. `levels` are the bots, from weakest to strongest. */
+/** A game that can be played here. The first of all is the one that is played where nobody names another. */
 export interface Title {
   name: string;
   min_seats: number;
   max_seats: number;
+  usual_seats: number;
+  /** The first is the usual one. */
   editions: Edition[];
+  /** The bots, from the weakest to the strongest. */
   levels: string[];
+  usual_bot: string;
+  /** Numbers of the title's own that a set-up may hold. */
+  values: { [key: string]: Value };
+  /** The events with which a new part of the story begins. */
+  chapters: string[];
+  /** The events that a log need not tell: others say them, or the board shows them. */
+  silent: string[];
 }
 
 /** Shown once; only its hash is kept. */
@@ -722,6 +738,15 @@ export interface Update {
   looks?: Look[];
   time?: Time | null;
   handover?: number | null;
+}
+
+/** A number of the title's own that a set-up may hold. `option`: only with this one. `rule` limits it. */
+export interface Value {
+  least: number;
+  most: number;
+  usual: number;
+  option?: string;
+  rule?: string;
 }
 
 /** Who the recipient is at this table. `stream` names the numbering: resume only with the same. */

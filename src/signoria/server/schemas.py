@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from signoria.engine import Advice, Outcome, Setup
+from signoria.engine.manifest import Value
 from signoria.table.messages import Look, TableInfo
 from signoria.table.terms import ActionText, Entropy, Level, LevelOrUsual, Name, SeatList, SeatNumber, TalkText, Terms
 
@@ -49,23 +50,36 @@ class AccountBody(Body):
 
 
 class Edition(Reply):
-    """``advice``: which options the rulebook advises against playing together, and the id of the words for it.
-    ``families``: all that seats can play; none where seats do not differ."""
+    """One printing of a game, and what can be agreed on before it is played."""
 
     name: str
     options: tuple[str, ...]
     advice: tuple[Advice, ...] = ()
+    """Which options the rulebook advises against playing together, and the id of the words for it."""
     families: tuple[str, ...] = ()
+    """All that seats can play; none where seats do not differ."""
+    promises: tuple[str, ...] = ()
+    """The actions that a deal may name."""
 
 
 class Title(Reply):
-    """A game that can be played here. ``levels`` are the bots, from weakest to strongest."""
+    """A game that can be played here. The first of all is the one that is played where nobody names another."""
 
     name: str
     min_seats: int
     max_seats: int
+    usual_seats: int
     editions: tuple[Edition, ...]
+    """The first is the usual one."""
     levels: tuple[str, ...]
+    """The bots, from the weakest to the strongest."""
+    usual_bot: str
+    values: dict[str, Value] = {}
+    """Numbers of the title's own that a set-up may hold."""
+    chapters: tuple[str, ...] = ()
+    """The events with which a new part of the story begins."""
+    silent: tuple[str, ...] = ()
+    """The events that a log need not tell: others say them, or the board shows them."""
 
 
 class SetupBody(Body):

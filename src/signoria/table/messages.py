@@ -356,6 +356,8 @@ class Look(msgspec.Struct, frozen=True):
     """What this step changed, in order, to animate and to tell."""
     undo: Literal["free", "ask"] | None = None
     """Whether this seat may take its last decision back now."""
+    showable: tuple[str, ...] = ()
+    """The cards that this seat may show to others in talk."""
 
 
 class Time(msgspec.Struct, frozen=True):

@@ -138,7 +138,8 @@ class Play:
         legal = () if frozen else tuple(map(Choice, view.legal, self.texts(view)))
         told = self.events(eyes) if events else ()
         undo = None if eyes is None or frozen else self.undo(eyes)
-        return Look(eyes, len(self.actions), state.to_move, view, legal, told, undo)
+        showable = () if eyes is None else state.showable(eyes)
+        return Look(eyes, len(self.actions), state.to_move, view, legal, told, undo, showable)
 
     def texts(self, view: View) -> Iterable[str]:
         """The legal actions as texts; many a view brings them along."""

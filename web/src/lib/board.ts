@@ -50,8 +50,6 @@ export interface Door {
   board?: Loader<BoardProps>;
   /** How a finished game went, drawn. */
   course?: Loader<CourseProps>;
-  /** The actions that can be promised in a deal. */
-  promises?: () => Promise<string[]>;
   /** The keys of its board. */
   keys?: readonly Key[];
 }
@@ -68,5 +66,3 @@ export async function boardOf(title: string): Promise<Component<BoardProps>> {
 export async function courseOf(title: string): Promise<Component<CourseProps> | null> {
   return (await doorOf(title).course?.())?.default ?? null;
 }
-
-export const promisesOf = async (title: string): Promise<string[]> => (await doorOf(title).promises?.()) ?? [];

@@ -29,8 +29,8 @@ const texts = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", impo
 
 class Speech {
   language = $state<Language>("en");
-  /** The title at hand: its own words, such as ``virtu-event-first``, come before those of all titles. */
-  title = $state("condottiere");
+  /** The title at hand: its own words, such as ``{title}-event-first``, come before those of all titles. */
+  title = $state("");
   /** The language asked for last: an earlier one may come later. */
   #wanted: Language | null = null;
   #bundle = $state.raw<FluentBundle | null>(null);

@@ -6,7 +6,10 @@ import { actionText, plain, tell } from "./telling";
 const NAMES = ["Anna", "Béla"];
 
 describe("telling", () => {
-  beforeAll(() => speech.speak("en"));
+  beforeAll(async () => {
+    speech.title = "condottiere";
+    await speech.speak("en");
+  });
 
   it("makes sentences of events", () => {
     const event = { id: "region-taken", args: { region: "Roma", seat: 1, defender: null } };

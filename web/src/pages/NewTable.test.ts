@@ -7,7 +7,18 @@ const EDITIONS = [
   { name: "modern", options: ["points", "capturing"], advice: [] },
   { name: "classic", options: ["points", "capturing"], advice: [] },
 ];
-const TITLES = [{ name: "condottiere", min_seats: 2, max_seats: 6, levels: ["squire"], editions: EDITIONS }];
+const TITLES = [
+  {
+    name: "condottiere",
+    min_seats: 2,
+    max_seats: 6,
+    usual_seats: 4,
+    levels: ["random", "squire"],
+    usual_bot: "squire",
+    editions: EDITIONS,
+    values: { target: { least: 5, most: 100, usual: 20, option: "points" } },
+  },
+];
 
 interface Wished {
   setup?: { edition: string };

@@ -1,22 +1,17 @@
 import type { Entry, News } from "../protocol";
 import { speech, t } from "../lib/i18n.svelte";
 import { isolated, tell } from "../lib/telling";
+import { titles } from "../lib/titles.svelte";
 
 export interface Sentence {
   key: string;
   at: number;
   text: string;
   kind: "game" | "table";
-  /** A battle or a year begins here: the log leaves a line. */
+  /** A new part of the story begins here: the log leaves a line. */
   opens: boolean;
 }
 
-/** Events that other sentences say already, or that would only repeat what is seen. */
-const SILENT = new Set(["strengths"]);
-const OPENING: { [title: string]: string[] } = {
-  condottiere: ["placed", "final-battle"],
-  virtu: ["year", "siege-opened", "battle-opened"],
-};
 /** Talk has a place of its own. */
 const ELSEWHERE = new Set(["said", "shown", "deal", "acted", "asked", "answered"]);
 
@@ -25,13 +20,14 @@ export function sentences(entries: Entry[], names: readonly string[]): Sentence[
 }
 
 function eventsOf(entry: Entry, row: number, names: readonly string[]): Sentence[] {
-  const events = (entry.events ?? []).filter((event) => !SILENT.has(event.id));
+  const { chapters = [], silent = [] } = titles.of(speech.title) ?? {};
+  const events = (entry.events ?? []).filter((event) => !silent.includes(event.id));
   return events.map((event, place) => ({
     key: `${row}.${place}`,
     at: entry.at,
     text: tell(event, names),
     kind: "game",
-    opens: OPENING[speech.title]?.includes(event.id) ?? false,
+    opens: chapters.includes(event.id),
   }));
 }
 

@@ -45,13 +45,31 @@ TableId = Annotated[str, Parameter(min_length=1, max_length=24, pattern="^[0-9a-
 
 
 def edition_of(title: Game, name: str) -> Edition:
-    return Edition(name, title.options(name), title.advice(name), title.families(name, max(title.seats)))
+    return Edition(
+        name,
+        title.options(name),
+        title.advice(name),
+        title.families(name, max(title.seats)),
+        title.promises(name),
+    )
 
 
 def title_of(name: str) -> Title:
     title = game(name)
     editions = tuple(edition_of(title, edition) for edition in title.editions)
-    return Title(name, title.seats.start, title.seats.stop - 1, editions, bots.levels(name))
+    said = title.manifest
+    return Title(
+        name,
+        title.seats.start,
+        title.seats.stop - 1,
+        said.usual_seats,
+        editions,
+        bots.levels(name),
+        said.usual_bot,
+        said.values,
+        said.chapters,
+        said.silent,
+    )
 
 
 def plan_of(title: str, plan: SeatPlan, person: Person) -> Plan:

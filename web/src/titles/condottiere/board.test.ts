@@ -43,7 +43,7 @@ function look(more: { phase?: string; legal?: string[]; seats?: object[] } = {})
     match: null,
   };
   const legal = (more.legal ?? []).map((text, action) => ({ action, text }));
-  return { seat: 0, turn: 4, to_move: 0, view, legal, events: [], undo: null };
+  return { seat: 0, turn: 4, to_move: 0, view, legal, events: [], undo: null, showable: [] };
 }
 
 const show = (one: Look, act = vi.fn()) => {
@@ -52,7 +52,10 @@ const show = (one: Look, act = vi.fn()) => {
 };
 
 describe("the board", () => {
-  beforeAll(() => speech.speak("en"));
+  beforeAll(async () => {
+    speech.title = "condottiere";
+    await speech.speak("en");
+  });
 
   it("gives back the action of the card that was clicked", async () => {
     const act = show(look({ legal: ["play:2", "play:10", "play:winter", "pass"] }));

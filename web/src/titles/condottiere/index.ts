@@ -3,7 +3,6 @@ import type { Door } from "../../lib/board";
 export default {
   board: () => import("./Board.svelte"),
   course: () => import("./Course.svelte"),
-  promises: async () => (await import("./promises")).PROMISES,
   keys: [
     { keys: ["←", "→", "↑", "↓"], does: "key-arrows" },
     { keys: ["Enter"], does: "key-enter" },

@@ -1,0 +1,33 @@
+import type { Edition, Title } from "../protocol";
+import * as api from "./api";
+
+/** The titles that can be played here, as the server tells of them. */
+class Titles {
+  all = $state.raw<Title[]>([]);
+  /** The server has answered, or cannot be reached. */
+  ready = $state(false);
+
+  async load(): Promise<Title[]> {
+    try {
+      this.all = await api.titles();
+    } finally {
+      this.ready = true;
+    }
+    return this.all;
+  }
+
+  /** The one that is played where nobody names another. */
+  get first(): string {
+    return this.all[0]?.name ?? "";
+  }
+
+  of(name: string): Title | undefined {
+    return this.all.find((title) => title.name === name);
+  }
+
+  edition(title: string, edition: string): Edition | undefined {
+    return this.of(title)?.editions.find((one) => one.name === edition);
+  }
+}
+
+export const titles = new Titles();
