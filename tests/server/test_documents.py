@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from signoria.engine import Event
-from signoria.server.typescript import files, untyped, view_file
+from signoria.server.typescript import files, untyped, view_file, view_types
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 
@@ -17,6 +17,11 @@ PAGE = Path(__file__).parents[2] / "web" / "src"
 @pytest.mark.parametrize("path", files())
 def test_the_types_of_the_page_are_written_from_the_servers(path: str) -> None:
     assert (PAGE / path).read_text() == files()[path], "run: make types"
+
+
+@pytest.mark.parametrize("title", view_types())
+def test_a_view_says_what_every_field_holds(title: str) -> None:
+    assert untyped(view_types()[title]) == []
 
 
 class Pile(msgspec.Struct, omit_defaults=True):
