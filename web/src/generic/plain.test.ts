@@ -24,7 +24,7 @@ it("plays a title that has no board of its own", async () => {
   };
   render(Plain, { look, names: ["Anna"], stage: new Stage(), act });
   expect(screen.getByText("florins")).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "build:palace" }));
+  await fireEvent.click(screen.getByRole("button", { name: "build: palace" }));
   expect(act).toHaveBeenCalledWith("build:palace");
 });
 

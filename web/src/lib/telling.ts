@@ -49,7 +49,7 @@ export function variables(args: { [key: string]: unknown }, names: readonly stri
   const told: Args = {};
   for (const [key, value] of Object.entries(args)) {
     const name = RENAMED[key] ?? key;
-    if (SEATS.has(key)) {
+    if (SEATS.has(key) && Array.isArray(value)) {
       const seats = value as number[];
       told[`${name}_count`] = seats.length;
       told[name] = joined(seats.map((seat) => names[seat] ?? ""));
@@ -91,7 +91,7 @@ function word(key: string, value: unknown, names: readonly string[]): Name | str
   const kind = NAMED[speech.title]?.[key];
   if (kind && Array.isArray(value)) return value.length ? namesOf(kind, value as (string | number)[]) : NONE;
   if (kind) return nameOf(kind, value as string | number);
-  if (TALLY.has(key)) {
+  if (TALLY.has(key) && Array.isArray(value)) {
     return row((value as number[]).map((number, seat) => t("tally", { player: names[seat] ?? "", number })));
   }
   return value as string | number;

@@ -124,6 +124,12 @@ components = Components
 marks-about = What the rulebook does not state is marked:
 mark-inferred = inferred: it follows from what the rulebook says
 mark-reconstructed = reconstructed: invented by us, in keeping with what is known
+actions = Actions
+facts = What is known
+player = Player
+yes = yes
+no = no
+labelled-value = { $fact }: { $value }
 board = The board
 map = Map of Italy
 # $state: battle, favour, quiet. $target: yes, no. $owner: a name or "none"
