@@ -11,6 +11,7 @@ import pytest
 
 import signoria
 from signoria.titles.condottiere import Match, State
+from signoria.titles.condottiere.text.views import report_of
 from tests.titles.condottiere.setups import game, inner
 
 MERCENARIES = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "10": 10}
@@ -29,10 +30,11 @@ RULE_ID = re.compile(r"C-[A-Z]+-\d+")
 EVERY_ACTION = range(62)
 
 FIELDS = (
-    "battle", "buried", "declined", "defended", "defender", "discards", "down", "draw_max", "drawing", "favour",
-    "final", "hands", "kept", "lines", "marker", "opening", "passed", "phase_code", "realms", "reason",
-    "turn", "winners",
+    "armed", "bare", "battle", "buried", "declined", "defended", "defender", "discards", "down", "draw_max", "drawing",
+    "empty", "favour", "final", "folded", "hands", "kept", "known", "lines", "marker", "opening", "passed",
+    "phase_code", "realms", "reason", "turn", "winners",
 )  # fmt: skip
+PILES = ("folded", "hands", "known", "lines", "realms")
 
 Position = dict[str, Any]
 
@@ -190,7 +192,8 @@ def check_there_and_back(state: State | Match) -> None:
 def fields(state: State) -> dict[str, object]:
     """Everything a state is made of, but for what it was told to watch."""
     found = {name: getattr(state, name) for name in FIELDS}
-    return {name: list(value) if name in ("hands", "lines", "realms") else value for name, value in found.items()}
+    battle = state.last_battle and report_of(state.last_battle)
+    return {name: list(value) if name in PILES else value for name, value in found.items()} | {"last_battle": battle}
 
 
 def go_on(state: State | Match) -> None:

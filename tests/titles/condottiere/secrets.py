@@ -4,6 +4,8 @@ A hidden place is a hand, a face-down card, what was kept, folded unseen or not 
 Cards change places among the hidden ones. What a move shows by the rules stays the same in both states:
 - the card played face up, and what it turns up (C-OPT-5: the earlier card of its player; at a battle's end, all);
 - who holds no mercenary, where folding is asked (C-ASK-2), and who holds no card at all (C-BAT-4).
+What everybody remembers stays true: cards seen to go into a hand, and who was known to hold mercenaries or none; and
+what the viewer folded unseen. What the others folded only they know.
 """
 
 import copy
@@ -54,10 +56,34 @@ class Pair:
     def __init__(self, position: Position, viewer: int | None, rng: signoria.Rng) -> None:
         self.viewer = viewer
         self.rng = rng
-        self.first = position
-        self.second = copy.deepcopy(position)
+        self.first = copy.deepcopy(position)
+        for number, seat in enumerate(self.first["seats"]):
+            if number != viewer:
+                seat.pop("folded", None)
+        self.second = copy.deepcopy(self.first)
         self.fixed: set[Slot] = set()
         self.keeps_classes = position["phase"] == "fold"
+        self._fix_what_is_remembered()
+        self.remembered = frozenset(self.fixed)
+
+    def _fix_what_is_remembered(self) -> None:
+        for number, seat in enumerate(self.first["seats"]):
+            self._fix_all(seat.get("known", []), [("hand", number), ("face_down", number), ("kept", None)])
+            self._fix_all(seat.get("folded", []), [("buried", None)])
+
+    def _fix_all(self, cards: list[str], places: list[Where]) -> None:
+        """Each of these cards stays in one of the places where it lies."""
+        for card in cards:
+            slots = (Slot(place, n) for place in places for n in range(len(pile_at(self.first, place))))
+            self.fixed.add(next(s for s in slots if s not in self.fixed and s.pile(self.first)[s.place] == card))
+
+    def _keeps_class(self, where: Where) -> bool:
+        """Everybody knows whether there are mercenaries; so they change places among themselves."""
+        name, number = where
+        if name in ("deck", "buried"):
+            return False
+        seat = self.first["seats"][self.first["to_move"] if number is None else number]
+        return seat.get("mercenaries") is not None or (self.keeps_classes and name == "hand")
 
     def slots(self) -> list[Slot]:
         places = hidden_places(self.first, self.viewer)
@@ -66,7 +92,8 @@ class Pair:
     def fix(self, where: Where, card: str | None = None) -> Slot | None:
         """This card, or the whole pile, stays where it is."""
         pile = pile_at(self.first, where)
-        fixed = [Slot(where, n) for n in range(len(pile)) if card in (None, pile[n])][: 1 if card else None]
+        fixed = [Slot(where, n) for n in range(len(pile)) if card in (None, pile[n])]
+        fixed = sorted(fixed, key=lambda slot: slot in self.fixed)[: 1 if card else None]
         self.fixed.update(fixed)
         return fixed[0] if fixed else None
 
@@ -79,13 +106,13 @@ class Pair:
 
     def _swap(self, one: Slot, other: Slot) -> None:
         mine, theirs = one.pile(self.second), other.pile(self.second)
-        if self._fits(theirs[other.place], one) and self._fits(mine[one.place], other):
+        if self.fits(theirs[other.place], one) and self.fits(mine[one.place], other):
             mine[one.place], theirs[other.place] = theirs[other.place], mine[one.place]
 
-    def _fits(self, card: str, slot: Slot) -> bool:
-        if slot.where[0] == "face_down":
-            return card in HIDEABLE
-        if self.keeps_classes and slot.where[0] == "hand":
+    def fits(self, card: str, slot: Slot) -> bool:
+        if slot.where[0] == "face_down" and card not in HIDEABLE:
+            return False
+        if self._keeps_class(slot.where):
             return (card in MERCENARIES) == (slot.pile(self.first)[slot.place] in MERCENARIES)
         return True
 
@@ -93,18 +120,22 @@ class Pair:
         """C-BAT-7 and the table of editions: `classic` shows no hand sizes, so a hand may be larger than it was."""
         hands = [("hand", seat) for seat in range(len(self.first["seats"])) if seat != self.viewer]
         places: list[Where] = [*hands, ("deck", None)]
-        played = {slot.where: slot.pile(self.first)[slot.place] for slot in self.fixed}
+        played = {slot.where: slot.pile(self.first)[slot.place] for slot in self.fixed - self.remembered}
         for _ in range(6):
             giver, taker = self.rng.choice(places), self.rng.choice(places)
             from_, to = pile_at(self.second, giver), pile_at(self.second, taker)
             card = self.rng.choice(from_) if from_ else None
-            if card is None or giver == taker or card == played.get(giver):
+            if card is None or giver == taker or card == played.get(giver) or card in self._known(giver):
                 continue
             less, more = without(from_, card, played.get(giver)), without(to, played.get(taker))
             if sorts(less) == sorts([*less, card]) and sorts(more) == sorts([*more, card]):
                 from_.remove(card)
                 to.append(card)
         return self.first != self.second
+
+    def _known(self, where: Where) -> list[str]:
+        known: list[str] = [] if where[1] is None else self.first["seats"][where[1]].get("known", [])
+        return known
 
     def states(self) -> tuple[State | Match, State | Match]:
         states = game.from_position(self.first), game.from_position(self.second)
@@ -166,7 +197,7 @@ def prepare(pair: Pair, text: str) -> Callable[[], str]:
     slot = pair.fix(("hand", actor), what)
     assert slot is not None
     face_down = verb == "play" and "hidden-cards" in position["options"] and what in HIDEABLE
-    if verb == "keep" or (face_down and battle_goes_on(position, trial)):
+    if slot not in pair.remembered and (verb == "keep" or (face_down and battle_goes_on(position, trial))):
         return lambda: f"{verb}:{_exchanged(pair, slot)}"
     return lambda: text
 
@@ -177,6 +208,7 @@ def _exchanged(pair: Pair, slot: Slot) -> str:
     others = [s for s in pair.slots() if s not in pair.fixed and s.where[0] in ("hand", "deck", "buried")]
     others = [s for s in others if s.pile(pair.second)[s.place] in HIDEABLE]
     others = [s for s in others if not pair.keeps_classes or s.pile(pair.second)[s.place] in MERCENARIES]
+    others = [s for s in others if pair.fits(s.pile(pair.second)[s.place], slot) and pair.fits(was, s)]
     if others and (was in MERCENARIES or not pair.keeps_classes):
         other = pair.rng.choice(others)
         mine, theirs = slot.pile(pair.second), other.pile(pair.second)

@@ -103,4 +103,4 @@ def test_no_part_of_a_state_is_left_out_of_the_comparison() -> None:
         for node in ast.walk(source)
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__slots__"
     ]
-    assert {*FIELDS, "terms", "watched", "story"} == set(slots[0])
+    assert {*FIELDS, "last_battle", "last_move", "terms", "watched"} == set(slots[0])

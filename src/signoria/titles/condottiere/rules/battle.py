@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from signoria.titles.condottiere.rules import memory
 from signoria.titles.condottiere.rules.cards import (
     CARD,
     COURTESAN,
@@ -71,6 +72,7 @@ def turn_up(state: State, seat: i64) -> None:
     if kind != NO_CARD:
         state.down &= ~(15 * CARD[seat])
         state.lines[seat] += CARD[kind]
+        memory.see_shown(state, seat, kind)
         if state.watched:
             state.note("turned-up", [seat, kind])
 

@@ -21,7 +21,7 @@ from signoria.titles.condottiere.rules.playout import fresh
 from signoria.titles.condottiere.rules.state import State
 from signoria.titles.condottiere.rules.terms import NONE
 from signoria.titles.condottiere.text.positions import from_position
-from signoria.titles.condottiere.text.view_types import MatchView, View
+from signoria.titles.condottiere.text.view_types import FinishedGame, MatchView, View
 from signoria.titles.condottiere.text.views import view_of
 
 ADJACENT_BONUS = 5
@@ -31,19 +31,21 @@ ADJACENT_BONUS = 5
 class Match:
     """``state`` is the game being played; when it ends its points are counted and the next one begins."""
 
-    def __init__(self, setup: Setup) -> None:
-        self.setup = check(setup)
+    def __init__(self, setup: Setup, state: State | None = None) -> None:
+        """Without a state, a match before its first deal; with one, the set-up is known to be allowed."""
+        self.setup = setup if state is not None else check(setup)
         if "target" not in self.setup.values:
             raise InvalidError("C-OPT-2: a match needs the option points.")
         self.target = self.setup.values["target"]
         self.scores = [0] * self.setup.seats
-        self.games: list[Outcome] = []
+        self.games: list[FinishedGame] = []
         self.final: tuple[int, ...] | None = None
         self.outcome: Outcome | None = None
-        self._first = self.setup.first
-        self._told: list[tuple[State, list[Event]]] = []
+        self.first = self.setup.first
+        self._ended: State | None = None  # the game that the last move ended
+        self._match_events: list[Event] = []  # what followed from its end
         self._watched = False
-        self.state = self._fresh()
+        self.state = state or self._new_game()
 
     # -- the series
 
@@ -52,8 +54,8 @@ class Match:
         ended = self.state.outcome
         if self.over or ended is None:
             raise InvalidError("C-OPT-2: the match goes on when its current game is over.")
-        self.games.append(ended)
         if self.final is not None:
+            self.games.append(FinishedGame(ended.winners, ended.reason, (0,) * self.setup.seats))
             self._end(ended)
             return
         self._count(ended)
@@ -67,38 +69,43 @@ class Match:
             self._final_battle(leaders)
 
     def _count(self, ended: Outcome) -> None:
-        for seat, realm in enumerate(self.state.realms):
-            self.scores[seat] += popcount(realm)
+        points = [popcount(realm) for realm in self.state.realms]
         if ended.reason == "adjacent":
-            self.scores[ended.winners[0]] += ADJACENT_BONUS
-        self._tell("points-counted", {"scores": list(self.scores), "target": self.target})
+            points[ended.winners[0]] += ADJACENT_BONUS
+        self.games.append(FinishedGame(ended.winners, ended.reason, tuple(points)))
+        self.scores = [score + more for score, more in zip(self.scores, points, strict=True)]
+        self._note("points-counted", {"scores": list(self.scores), "target": self.target})
 
     def _next_game(self) -> None:
         """The marker starts with the left neighbour of the previous game's first holder."""
-        if self._first is None:
+        if self.first is None:
             raise InvalidError("C-OPT-2: nobody knows who began; play the match through its own methods.")
-        self._first = (self._first + 1) % self.setup.seats
-        self.state = self._fresh()
+        self.first = (self.first + 1) % self.setup.seats
+        last_battle = self.state.last_battle
+        self.state = self._new_game()
+        self.state.last_battle = last_battle
 
-    def _fresh(self) -> State:
-        state = fresh(terms_for(self.setup), NONE if self._first is None else self._first)
+    def _new_game(self) -> State:
+        state = fresh(terms_for(self.setup), NONE if self.first is None else self.first)
         if self._watched:
             state.watch()
         return state
 
     def _final_battle(self, finalists: tuple[int, ...]) -> None:
         self.final = finalists
-        self._tell("final-battle", {"seats": finalists, "why": "points"})
+        self._note("final-battle", {"seats": finalists, "why": "points"})
         ended = self.state.position()
         start = {key: ended[key] for key in ("game", "edition", "options", "target", "regions", "favour", "marker")}
         start |= {"seats": [{}] * self.setup.seats, "phase": "deal", "final": list(finalists)}
+        last_battle = self.state.last_battle
         self.state = from_position(start)
+        self.state.last_battle = last_battle
         if self._watched:
             self.state.watch()
 
     def _end(self, outcome: Outcome) -> None:
         self.outcome = outcome
-        self._tell("match-over", {"winners": outcome.winners, "scores": list(self.scores)})
+        self._note("match-over", {"winners": outcome.winners, "scores": list(self.scores)})
 
     # -- the contract
 
@@ -129,8 +136,10 @@ class Match:
 
     def apply(self, action: int) -> None:
         self.state.apply(action)
-        self._told = [(self.state, [])] if self.state.over else []
+        self._ended = None
         if self.state.over:
+            self._ended = self.state
+            self._match_events = []
             self.advance()
 
     def text(self, action: int) -> str:
@@ -147,20 +156,19 @@ class Match:
 
     def deal(self, rng: Rng) -> None:
         self.state.deal(rng)
-        self._told = []
-        self._note_first()
+        self._after_chance()
 
     def deal_cards(self, drawn: Sequence[str]) -> None:
         self.state.deal_cards(drawn)
-        self._told = []
-        self._note_first()
+        self._after_chance()
 
-    def _note_first(self) -> None:
-        if self._first is None:
-            self._first = self.state.marker
+    def _after_chance(self) -> None:
+        self._ended = None
+        if self.first is None:
+            self.first = self.state.marker
 
     def view(self, seat: int | None) -> View:
-        series = MatchView(tuple(self.scores), self.target, len(self.games), self.final)
+        series = MatchView(tuple(self.scores), self.target, tuple(self.games), self.first, self.final)
         view = view_of(self.state, seat, series)
         return msgspec.structs.replace(view, outcome=self.outcome) if self.outcome else view
 
@@ -168,30 +176,28 @@ class Match:
         self._watched = True
         self.state.watch()
 
-    def _tell(self, what: str, args: Document) -> None:
-        if self._told:
-            self._told[-1][1].append(Event(what, args))
+    def _note(self, what: str, args: Document) -> None:
+        self._match_events.append(Event(what, args))
 
     def events(self, seat: int | None) -> list[Event]:
-        if not self._told:
+        if self._ended is None:
             return self.state.events(seat)
-        return [event for state, more in self._told for event in [*state.events(seat), *more]]
+        return [*self._ended.events(seat), *self._match_events]
 
     def copy(self) -> Match:
-        twin = Match(self.setup)
-        twin.state = self.state.copy()
+        twin = Match(self.setup, self.state.copy())
         twin.scores = list(self.scores)
         twin.games = list(self.games)
         twin.final = self.final
         twin.outcome = self.outcome
-        twin._first = self._first
+        twin.first = self.first
         return twin
 
     def position(self) -> Document:
         series = {
             "scores": list(self.scores),
-            "first": self._first,
-            "games": [{"winners": list(game.winners), "reason": game.reason} for game in self.games],
+            "first": self.first,
+            "games": [_game_document(game) for game in self.games],
             "final": None if self.final is None else list(self.final),
             "outcome": self.outcome and {"winners": list(self.outcome.winners), "reason": self.outcome.reason},
         }
@@ -225,3 +231,9 @@ def random_matches(setup: Setup, games: int, rng: Rng) -> Tally:
             decisions += 1
         tally.add(match.outcome.winners, match.outcome.reason, decisions)
     return tally
+
+
+def _game_document(game: FinishedGame) -> Document:
+    """A finished game in a position; its points only where they are known."""
+    document: Document = {"winners": list(game.winners), "reason": game.reason}
+    return document | {"points": list(game.points)} if game.points else document

@@ -9,6 +9,7 @@ from signoria.engine.chance import Rng
 from signoria.engine.tally import Tally
 from signoria.titles.condottiere.rules import actions, rounds
 from signoria.titles.condottiere.rules.cards import members, nth_bit, popcount
+from signoria.titles.condottiere.rules.memory import forget
 from signoria.titles.condottiere.rules.state import State
 from signoria.titles.condottiere.rules.terms import DEAL, OVER, Terms
 
@@ -19,6 +20,7 @@ def fresh(terms: Terms, first: i64) -> State:
     state = State(terms, vec[i64]([0] * seats), vec[i64]([0] * seats), vec[i64]([0] * seats))
     state.marker = first
     state.opening = True
+    forget(state)
     return state
 
 

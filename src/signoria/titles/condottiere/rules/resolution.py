@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.titles.condottiere.rules import rounds
 from signoria.titles.condottiere.rules.battle import strength, turn_up
 from signoria.titles.condottiere.rules.cards import BIT, COURTESAN, lowest_bit, popcount
+from signoria.titles.condottiere.rules.memory import LastBattle
 from signoria.titles.condottiere.rules.terms import NONE, OVER
 
 if TYPE_CHECKING:
     from signoria.titles.condottiere.rules.state import State
 
 
-def resolve(state: State) -> None:
+MARKER_WHY: Final = ("courtesans", "winner", "defender", "left")
+"""Why the marker goes where it goes, by the number that is noted."""
+
+
+def resolve(state: State, ended_by: i64, cause: i64) -> None:
     """Compare strengths (C-RES-1 to C-RES-4), after all cards are turned up."""
     for seat in range(state.terms.seats):
         turn_up(state, seat)
+    battle = LastBattle(state.battle, state.defender, ended_by, cause, state.lines[:])
+    state.last_battle = battle
     together = state.together()
     best: i64 = -1
     leaders: i64 = 0
@@ -33,11 +41,13 @@ def resolve(state: State) -> None:
             leaders |= BIT[seat]
     if state.watched:
         note_comparison(state, leaders, together)
+    battle.leaders = leaders
+    if leaders & (leaders - 1) == 0:
+        battle.winner = lowest_bit(leaders)
     if state.final:
         end_final_battle(state, leaders)
-        return
-    winner: i64 = lowest_bit(leaders) if leaders & (leaders - 1) == 0 else NONE
-    close_battle(state, winner)
+    else:
+        close_battle(state, battle)
 
 
 def note_comparison(state: State, leaders: i64, together: i64) -> None:
@@ -49,17 +59,20 @@ def note_comparison(state: State, leaders: i64, together: i64) -> None:
     state.note("compared", [leaders, *strengths, *courtesans])
 
 
-def make_peace(state: State) -> None:
+def make_peace(state: State, ended_by: i64, cause: i64) -> None:
     """C-CARD-6: the battle ends and nobody wins; strengths are not compared."""
+    battle = LastBattle(state.battle, state.defender, ended_by, cause, state.lines[:])
+    state.last_battle = battle
     if state.final:
         end_final_battle(state, 0)
     else:
-        close_battle(state, NONE)
+        close_battle(state, battle)
 
 
-def close_battle(state: State, winner: i64) -> None:
+def close_battle(state: State, battle: LastBattle) -> None:
     """Region, marker and victory, then on to the next battle."""
     region = state.battle
+    winner = battle.winner
     conquered = winner != NONE and winner != state.defender
     if conquered:
         if state.defender != NONE:
@@ -68,7 +81,7 @@ def close_battle(state: State, winner: i64) -> None:
     if state.watched:
         what = "region-taken" if conquered else "region-free" if state.defender == NONE else "region-held"
         state.note(what, [region, winner, state.defender])
-    give_marker(state, winner)
+    give_marker(state, battle)
     if conquered and has_won(state, winner, region):
         return
     if state.choosable(state.marker) == 0:
@@ -77,24 +90,34 @@ def close_battle(state: State, winner: i64) -> None:
         rounds.after_battle(state)
 
 
-def give_marker(state: State, winner: i64) -> None:
-    """C-RES-2 to C-RES-4, and C-OPT-4 for a defender: the first that applies."""
+def give_marker(state: State, battle: LastBattle) -> None:
+    """C-RES-2 to C-RES-4, C-OPT-4."""
     last = state.marker
-    charmer = most_courtesans(state)
-    if charmer != NONE:
-        state.marker = charmer
-        why = 0
-    elif winner != NONE:
-        state.marker = winner
-        why = 1
-    elif state.defender != NONE:
-        state.marker = state.defender
-        why = 2
-    else:
-        state.marker = state.left_of(last)
-        why = 3
+    why = marker_reason(state, battle.winner)
+    state.marker = marker_holder(state, battle.winner, why)
+    battle.marker_from = last
+    battle.marker_to = state.marker
+    battle.marker_why = why
     if state.watched:
         state.note("marker", [last, state.marker, why])
+
+
+def marker_reason(state: State, winner: i64) -> i64:
+    """Why the marker goes on (C-RES-2 to C-RES-4, and C-OPT-4 for a defender): the first that applies."""
+    if most_courtesans(state) != NONE:
+        return 0
+    if winner != NONE:
+        return 1
+    return 2 if state.defender != NONE else 3
+
+
+def marker_holder(state: State, winner: i64, why: i64) -> i64:
+    """Who gets the marker for this reason."""
+    if why == 0:
+        return most_courtesans(state)
+    if why == 1:
+        return winner
+    return state.defender if why == 2 else state.left_of(state.marker)
 
 
 def most_courtesans(state: State) -> i64:
@@ -125,7 +148,11 @@ def has_won(state: State, seat: i64, region: i64) -> bool:
 
 def group_size(state: State, realm: i64, region: i64) -> i64:
     """How many regions of a realm hang together with this one."""
-    borders = state.terms.borders
+    return popcount(group_of(state.terms.borders, realm, region))
+
+
+def group_of(borders: vec[i64], realm: i64, region: i64) -> i64:
+    """The set of regions of a realm that hang together with this one."""
     group: i64 = 0
     edge = BIT[region]
     while edge:
@@ -135,7 +162,7 @@ def group_size(state: State, realm: i64, region: i64) -> i64:
             reach |= borders[lowest_bit(edge)]
             edge &= edge - 1
         edge = reach & realm & ~group
-    return popcount(group)
+    return group
 
 
 def count_regions(state: State) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from signoria.engine.chance import Rng
-from signoria.titles.condottiere.rules import turns
-from signoria.titles.condottiere.rules.cards import CARD, MERCENARY_BITS, nth_card, popcount, size
+from signoria.titles.condottiere.rules import memory, turns
+from signoria.titles.condottiere.rules.cards import BIT, CARD, MERCENARY_BITS, nth_card, popcount, size
 from signoria.titles.condottiere.rules.terms import DEAL, DRAW, FOLD, KEEP, NONE, PLACE
 
 if TYPE_CHECKING:
@@ -83,7 +83,9 @@ def ask_fold(state: State, seat: i64) -> None:
         hand = state.hands[seat]
         if hand and not hand & MERCENARY_BITS:
             state.ask(FOLD, seat)
+            memory.see_asked_to_fold(state, seat)
             return
+        memory.see_not_asked_to_fold(state, seat)
         seat = state.left_of(seat)
         if seat == state.marker:
             end_of_folding(state)
@@ -96,6 +98,7 @@ def fold(state: State, folds: bool) -> None:
         state.note("folded" if folds else "held", [seat])
     if folds:
         state.buried += state.hands[seat]
+        memory.see_folded(state, seat)
         state.hands[seat] = 0
     following = state.left_of(seat)
     if following == state.marker:
@@ -144,9 +147,11 @@ def end_keeping(state: State) -> None:
     if state.watched:
         state.note("kept-enough", [seat, size(state.kept), size(state.hands[seat])])
     kept = state.kept
+    known = state.known if state.hands[seat] == 0 else state.terms.no_cards  # who discards some may discard those
     state.kept = 0
     begin_deal(state)
     state.hands[seat] = kept
+    state.known = known
 
 
 def begin_deal(state: State) -> None:
@@ -154,6 +159,7 @@ def begin_deal(state: State) -> None:
     state.discards = 0
     state.buried = 0
     state.down = 0
+    memory.forget(state)
     for seat in range(state.terms.seats):
         state.hands[seat] = 0
         state.lines[seat] = 0
@@ -251,6 +257,8 @@ def settle_first(state: State, seat: i64) -> None:
 
 def give(state: State, seat: i64, cards: i64) -> None:
     state.hands[seat] += cards
+    if cards:
+        state.empty &= ~BIT[seat]
     if state.watched and cards:
         state.note("dealt", [seat, cards])
 

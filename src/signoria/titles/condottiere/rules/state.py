@@ -13,9 +13,10 @@ from signoria.engine.errors import InvalidError
 from signoria.engine.victory import shares
 from signoria.titles.condottiere.rules import actions, rounds
 from signoria.titles.condottiere.rules.cards import BIT, CARD, listed
+from signoria.titles.condottiere.rules.memory import LastBattle
 from signoria.titles.condottiere.rules.terms import DEAL, NONE, OVER, PHASES, Terms
 from signoria.titles.condottiere.text import notation, views
-from signoria.titles.condottiere.text.events import Story
+from signoria.titles.condottiere.text.events import MoveNotes
 
 if TYPE_CHECKING:
     from signoria.engine.contract import Chance, Document, Event, Outcome
@@ -28,9 +29,9 @@ class State:
     """A game at a moment. Fields are open to the rules; use the methods."""
 
     __slots__ = (
-        "battle", "buried", "declined", "defended", "defender", "discards", "down", "draw_max", "drawing", "favour",
-        "final", "hands", "kept", "lines", "marker", "opening", "passed", "phase_code", "realms", "reason",
-        "story", "terms", "turn", "watched", "winners",
+        "armed", "bare", "battle", "buried", "declined", "defended", "defender", "discards", "down", "draw_max",
+        "drawing", "empty", "favour", "final", "folded", "hands", "kept", "known", "last_battle", "last_move", "lines",
+        "marker", "opening", "passed", "phase_code", "realms", "reason", "terms", "turn", "watched", "winners",
     )  # fmt: skip
 
     def __init__(self, terms: Terms, hands: vec[i64], lines: vec[i64], realms: vec[i64]) -> None:
@@ -57,8 +58,15 @@ class State:
         self.opening: bool = False  # the next placing is the game's first
         self.winners: i64 = 0
         self.reason: str = ""
+        # What the table remembers (rules/memory.py); piles by seat that are never written to.
+        self.known: vec[i64] = terms.no_cards  # hidden cards of each seat that everybody saw go into the hand
+        self.folded: vec[i64] = terms.no_cards  # what each seat discarded unseen, of all that is buried
+        self.bare: i64 = 0  # the set of seats that everybody knows to hold no mercenary
+        self.armed: i64 = 0  # the set of seats that everybody knows to hold a mercenary or no card
+        self.empty: i64 = 0  # where sizes are not shown: the set of seats that everybody knows to hold no card
+        self.last_battle: LastBattle | None = None
         self.watched: bool = False
-        self.story: Story | None = None
+        self.last_move: MoveNotes | None = None
 
     def copy(self) -> State:
         twin = State(self.terms, self.hands[:], self.lines[:], self.realms[:])
@@ -81,6 +89,12 @@ class State:
         twin.opening = self.opening
         twin.winners = self.winners
         twin.reason = self.reason
+        twin.known = self.known
+        twin.folded = self.folded
+        twin.bare = self.bare
+        twin.armed = self.armed
+        twin.empty = self.empty
+        twin.last_battle = self.last_battle
         return twin
 
     # -- where the game stands
@@ -188,15 +202,15 @@ class State:
     def watch(self) -> None:
         """From now on, keep what happens in each move for ``events``."""
         self.watched = True
-        self.story = Story()
+        self.last_move = MoveNotes()
 
     def note(self, what: str, numbers: list[int]) -> None:
-        if self.story is not None:
-            self.story.notes.append((what, numbers))
+        if self.last_move is not None:
+            self.last_move.notes.append((what, numbers))
 
     def events(self, seat: int | None) -> list[Event]:
         """What happened in the last move or deal, as that seat (None: a spectator) may know it."""
-        return [] if self.story is None else self.story.told_to(seat)
+        return [] if self.last_move is None else self.last_move.events_for(seat)
 
     # -- small readings the rules share
 

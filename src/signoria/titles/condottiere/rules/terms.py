@@ -31,8 +31,8 @@ class Terms:
 
     __slots__ = (
         "adjacent", "bishop_ends", "borders", "capturing", "cards", "deal", "deal_a_region", "draws", "edition",
-        "first_deal", "hidden", "keep", "may_decline", "options", "place_first", "seats", "shared_draw", "shows_hands",
-        "target", "total",
+        "first_deal", "hidden", "keep", "may_decline", "no_cards", "options", "place_first",
+        "seats", "shared_draw", "shows_hands", "target", "total",
     )  # fmt: skip
 
     def __init__(self, seats: i64, edition: str, options: tuple[str, ...], borders: vec[i64]) -> None:
@@ -40,6 +40,7 @@ class Terms:
         self.edition: str = edition
         self.options: tuple[str, ...] = options
         self.borders: vec[i64] = borders  # the neighbours of each region, as a set
+        self.no_cards: vec[i64] = vec[i64]([0] * seats)  # an empty pile for each seat; never written to
         self.cards: i64 = 0  # the whole deck, as a pile
         self.target: i64 = 0  # points to play for, 0: a single game
         self.deal: i64 = 10

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from signoria.titles.condottiere.rules import resolution
+from signoria.titles.condottiere.rules import memory, resolution
 from signoria.titles.condottiere.rules.battle import discard_kinds, discard_strongest, is_hideable, turn_up
 from signoria.titles.condottiere.rules.cards import (
     BISHOP,
@@ -45,11 +45,12 @@ def next_turn(state: State) -> None:
             state.ask(BATTLE, seat)
             return
         state.passed |= BIT[seat]
+        memory.see_empty(state, seat)
         if state.watched:
             state.note("passed", [seat, 1])
     if state.watched:
         state.note("battle-ended", [NONE, NONE])
-    resolution.resolve(state)
+    resolution.resolve(state, NONE, NONE)
 
 
 def pass_turn(state: State) -> None:
@@ -102,6 +103,7 @@ def play(state: State, kind: i64) -> None:
             state.ask(FAVOUR, seat)
     else:
         state.lines[seat] += CARD[kind]
+        memory.see_shown(state, seat, kind)
         if kind == SURRENDER or kind == BISHOP:
             end_at_once(state, kind)
             return
@@ -130,9 +132,9 @@ def end_at_once(state: State, kind: i64) -> None:
         state.note("after", state.strengths())
         state.note("battle-ended", [state.turn, kind])
     if kind == SURRENDER:
-        resolution.resolve(state)
+        resolution.resolve(state, state.turn, kind)
     else:
-        resolution.make_peace(state)
+        resolution.make_peace(state, state.turn, kind)
 
 
 def take(state: State, kind: i64) -> None:
@@ -141,6 +143,7 @@ def take(state: State, kind: i64) -> None:
     if kind != NONE:
         state.lines[seat] -= CARD[kind]
         state.hands[seat] += CARD[kind]
+        memory.see_taken(state, seat, kind)
     if state.watched:
         state.note("took", [seat, kind])
     end_play(state)

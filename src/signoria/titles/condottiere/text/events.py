@@ -1,4 +1,4 @@
-"""The story of a move: the numbers the rules noted, told as events for one viewer, with nothing he may not know."""
+"""What happened in a move: the numbers the rules noted, as events for one viewer, with nothing he may not know."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, final
 
 from signoria.engine.contract import Document, Event
 from signoria.titles.condottiere.rules.cards import KIND_NAMES, card_names, members, size
+from signoria.titles.condottiere.rules.resolution import MARKER_WHY
 from signoria.titles.condottiere.rules.terms import NONE
 from signoria.titles.condottiere.text.notation import region_name
 from signoria.titles.condottiere.text.views import seat_or_none
@@ -16,40 +17,40 @@ Note = tuple[str, list[int]]
 
 
 @final
-class Story:
-    """One move: what the rules noted, and as events those of a spectator, and which of them a player knows better."""
+class MoveNotes:
+    """What the rules noted of one move; as events those of a spectator, and which of them a player knows better."""
 
-    __slots__ = ("events", "notes", "secrets")
+    __slots__ = ("notes", "public_events", "secrets")
 
     def __init__(self) -> None:
         self.notes: list[Note] = []
-        self.events: list[Event] = []
+        self.public_events: list[Event] = []
         self.secrets: list[tuple[int, str, list[int]]] = []
 
-    def told_to(self, viewer: int | None) -> list[Event]:
-        if not self.events:
-            self.tell()
-        events = self.events[:]
+    def events_for(self, viewer: int | None) -> list[Event]:
+        if not self.public_events:
+            self.make_events()
+        events = self.public_events[:]
         for place, what, numbers in self.secrets:
             if numbers[0] == viewer:
                 events[place] = Event(what, SECRET[what](numbers, viewer))
         return events
 
-    def tell(self) -> None:
+    def make_events(self) -> None:
         before: list[int] = []
         for what, numbers in self.notes:
             if what == "before":
                 before = numbers
             elif what == "after":
-                self.events.append(Event("strengths", {"before": before or None, "after": numbers}))
+                self.public_events.append(Event("strengths", {"before": before or None, "after": numbers}))
             elif what in SECRET:
-                self.secrets.append((len(self.events), what, numbers))
-                self.events.append(Event(what, SECRET[what](numbers, None)))
+                self.secrets.append((len(self.public_events), what, numbers))
+                self.public_events.append(Event(what, SECRET[what](numbers, None)))
             elif what == "compared":
-                self.events.append(Event(what, compared(numbers)))
+                self.public_events.append(Event(what, compared(numbers)))
             else:
-                told = {name: tell(n) for (name, tell), n in zip(OPEN[what], numbers, strict=False)}
-                self.events.append(Event(what, told))
+                args = {name: spell(n) for (name, spell), n in zip(OPEN[what], numbers, strict=False)}
+                self.public_events.append(Event(what, args))
 
 
 def card(kind: int) -> str | None:
@@ -88,17 +89,17 @@ SECRET: dict[str, Callable[[list[int], int | None], Document]] = {"played": play
 
 # -- what everybody sees: the arguments of each event, in the order in which the rules note them
 
-Telling = tuple[str, Callable[[int], Any]]
-SEAT: Telling = ("seat", seat_or_none)
-CARD: Telling = ("card", card)
-COUNT: Telling = ("count", int)
-REGION: Telling = ("region", region_name)
-DEFENDER: Telling = ("defender", seat_or_none)
+Argument = tuple[str, Callable[[int], Any]]
+"""The name of an argument, and how its number is spelled."""
+SEAT: Argument = ("seat", seat_or_none)
+CARD: Argument = ("card", card)
+COUNT: Argument = ("count", int)
+REGION: Argument = ("region", region_name)
+DEFENDER: Argument = ("defender", seat_or_none)
 PASSES = ("chosen", "no-cards", "waiting")
 FINALS = ("regions", "points")
-MARKER_GOES = ("courtesans", "winner", "defender", "left")
 
-OPEN: dict[str, tuple[Telling, ...]] = {
+OPEN: dict[str, tuple[Argument, ...]] = {
     "first": (SEAT,),
     "placed": (SEAT, REGION, DEFENDER),
     "declined": (SEAT, ("to", int)),
@@ -111,7 +112,7 @@ OPEN: dict[str, tuple[Telling, ...]] = {
     "region-taken": (REGION, SEAT, DEFENDER),
     "region-held": (REGION, SEAT, DEFENDER),
     "region-free": (REGION,),
-    "marker": (("from", int), ("to", int), ("why", MARKER_GOES.__getitem__)),
+    "marker": (("from", int), ("to", int), ("why", MARKER_WHY.__getitem__)),
     "lines-discarded": (),
     "folded": (SEAT,),
     "held": (SEAT,),

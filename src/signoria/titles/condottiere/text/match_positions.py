@@ -9,12 +9,14 @@ import msgspec
 
 from signoria.engine.contract import Outcome, Setup
 from signoria.engine.errors import InvalidError
+from signoria.titles.condottiere.data.editions import check
 from signoria.titles.condottiere.rules.cards import members
 from signoria.titles.condottiere.rules.match import ADJACENT_BONUS, Match
 from signoria.titles.condottiere.rules.state import State
 from signoria.titles.condottiere.rules.terms import NONE
 from signoria.titles.condottiere.text.positions import from_position
 from signoria.titles.condottiere.text.reachable import REASONS, refuse_unless
+from signoria.titles.condottiere.text.view_types import FinishedGame
 
 
 class Series(msgspec.Struct, forbid_unknown_fields=True):
@@ -22,7 +24,7 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
 
     scores: list[int]
     first: int | None = None
-    games: list[Outcome] = []
+    games: list[FinishedGame] = []
     final: tuple[int, ...] | None = None
     outcome: Outcome | None = None
 
@@ -40,8 +42,8 @@ def match_from_position(document: Mapping[str, Any]) -> Match:
     _check_scores(state, series)
     _check_course(state, series)
     terms = state.terms
-    match = Match(Setup(terms.seats, terms.edition, terms.options, series.first, target=terms.target or None))
-    match.state = state
+    setup = Setup(terms.seats, terms.edition, terms.options, series.first, target=terms.target or None)
+    match = Match(check(setup), state)
     match.scores = series.scores
     match.games = series.games
     match.final = series.final
@@ -69,6 +71,8 @@ def _check_games(state: State, series: Series) -> None:
         refuse_unless(
             bool(game.winners) == (game.reason != "draw"), "C-WIN-3: a draw is won by nobody, all else is not."
         )
+        counted = len(game.points) in (0, state.terms.seats) and min(game.points, default=0) >= 0
+        refuse_unless(counted, "C-OPT-2: a finished game brought points to every seat.")
         alone = len(game.winners) == 1 or game.reason in ("final", "draw")
         refuse_unless(alone, "C-WIN-1: without a final battle one seat wins.")
 
@@ -78,6 +82,8 @@ def _check_scores(state: State, series: Series) -> None:
     refuse_unless(len(scores) == state.terms.seats, "C-OPT-2: a match has a score for every seat.")
     most = sum(len(state.terms.borders) + ADJACENT_BONUS * (game.reason == "adjacent") for game in series.games)
     fits = min(scores) >= 0 and sum(scores) <= most
+    if all(game.points for game in series.games):
+        fits = fits and scores == [sum(game.points[seat] for game in series.games) for seat in range(len(scores))]
     refuse_unless(fits, f"C-OPT-2: {len(series.games)} finished games cannot have brought these scores.")
 
 
@@ -97,4 +103,5 @@ def _check_course(state: State, series: Series) -> None:
         expected = Outcome(leaders, "points") if state.over else None
     refuse_unless(series.outcome == expected, "C-OPT-2: this is not the outcome of such a match.")
     last = series.games[-1] if series.games else None
-    refuse_unless(not state.over or last == state.outcome, "C-OPT-2: the last game of a match is its current one.")
+    named = last and Outcome(last.winners, last.reason)
+    refuse_unless(not state.over or named == state.outcome, "C-OPT-2: the last game of a match is its current one.")

@@ -32,16 +32,18 @@ from signoria.titles.condottiere.rules.state import State
 from signoria.titles.condottiere.rules.terms import DEAL, DRAW, NONE, OVER, PHASES, PLACE
 from signoria.titles.condottiere.text.notation import kind_named, region_name, region_named
 from signoria.titles.condottiere.text.reachable import FIGHTING, check_reachable, refuse_unless
-from signoria.titles.condottiere.text.views import outcome_of, seat_or_none
+from signoria.titles.condottiere.text.remembering import SeatMemory, read_memory, remembered
+from signoria.titles.condottiere.text.view_types import BattleReport
+from signoria.titles.condottiere.text.views import outcome_of, report_of, seat_or_none
 
 if TYPE_CHECKING:
     from signoria.titles.condottiere.rules.terms import Terms
 
 
-class Seat(msgspec.Struct, forbid_unknown_fields=True):
-    hand: list[str] = []
-    line: list[str] = []
-    face_down: list[str] = []
+class Seat(SeatMemory, forbid_unknown_fields=True):
+    hand: list[str] = msgspec.field(default_factory=list)
+    line: list[str] = msgspec.field(default_factory=list)
+    face_down: list[str] = msgspec.field(default_factory=list)
     passed: bool = False
 
 
@@ -74,6 +76,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     draw_max: int | None = None
     drawing: Drawing | None = None
     outcome: Outcome | None = None
+    last_battle: BattleReport | None = None
 
 
 def position_of(state: State) -> Document:
@@ -104,7 +107,7 @@ def _seat_of(state: State, seat: int) -> Document:
         "line": card_names(state.lines[seat]),
         "face_down": [] if down == NO_CARD else [KIND_NAMES[down]],
         "passed": bool(state.passed >> seat & 1),
-    }
+    } | remembered(state, seat)
 
 
 def _keys_that_matter(state: State) -> Document:
@@ -121,6 +124,7 @@ def _keys_that_matter(state: State) -> Document:
         "draw_max": state.draw_max,
         "drawing": {"seat": state.turn, "cards": state.drawing} if state.drawing else None,
         "outcome": outcome and {"winners": list(outcome.winners), "reason": outcome.reason},
+        "last_battle": msgspec.to_builtins(report_of(state.last_battle)) if state.last_battle else None,
     }
     return {key: value for key, value in keys.items() if value}
 
@@ -140,6 +144,7 @@ def from_position(document: Mapping[str, Any]) -> State:
     _read_cards(state, position)
     _read_board(state, position)
     _read_progress(state, position)
+    read_memory(state, position.seats, position.last_battle)
     check_reachable(state)
     return state
 

@@ -8,17 +8,45 @@ from typing import TYPE_CHECKING
 from signoria.engine.contract import Outcome
 from signoria.engine.errors import InvalidError
 from signoria.titles.condottiere.data.board import board
-from signoria.titles.condottiere.rules.battle import worths
-from signoria.titles.condottiere.rules.cards import KIND_NAMES, NO_CARD, card_names, members, size
-from signoria.titles.condottiere.rules.terms import KEEP
+from signoria.titles.condottiere.rules.battle import strength, worths
+from signoria.titles.condottiere.rules.cards import (
+    BISHOP,
+    KIND_NAMES,
+    NO_CARD,
+    SPRING_BITS,
+    WINTER_BITS,
+    card_names,
+    members,
+    size,
+)
+from signoria.titles.condottiere.rules.memory import LastBattle
+from signoria.titles.condottiere.rules.prospects import (
+    largest_group,
+    leading_seats,
+    next_marker,
+    strength_parts,
+    winning_regions,
+)
+from signoria.titles.condottiere.rules.resolution import MARKER_WHY
+from signoria.titles.condottiere.rules.terms import BATTLE, FAVOUR, KEEP, NONE, TAKE, Terms
 from signoria.titles.condottiere.text.notation import region_name, texts
-from signoria.titles.condottiere.text.view_types import MatchView, SeatView, View
+from signoria.titles.condottiere.text.view_types import (
+    BattleReport,
+    Drawing,
+    MarkerMove,
+    MatchView,
+    SeatView,
+    StrengthPart,
+    View,
+)
 
 if TYPE_CHECKING:
     from signoria.titles.condottiere.rules.state import State
 
-CACHED = 4096
-"""A server shows the same piles and realms to many seats, again and again."""
+CACHED = 8192
+"""A server shows the same piles, realms and seats to many viewers, again and again."""
+UNSHOWN = -2
+"""In place of a pile, a size or a card that the viewer may not know."""
 
 
 @lru_cache(CACHED)
@@ -33,8 +61,20 @@ def cards_in(pile: int) -> tuple[str, ...]:
 
 
 @lru_cache(CACHED)
-def worths_in(line: int, together: int) -> tuple[int, ...]:
-    return tuple(worths(line, together))
+def parts_of(line: int, together: int) -> tuple[StrengthPart, ...]:
+    return tuple([StrengthPart(name, cards_in(pile), adds) for name, pile, adds in strength_parts(line, together)])
+
+
+@lru_cache(CACHED)
+def realm_views(terms: Terms, realm: int, barred: int) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """The regions of a realm, its largest group, and what would win for it."""
+    largest, winning = largest_group(terms, realm), winning_regions(terms, realm, barred)
+    return regions_in(realm), regions_in(largest), regions_in(winning)
+
+
+@lru_cache(CACHED)
+def marker_move(to: int, why: int) -> MarkerMove:
+    return MarkerMove(to, MARKER_WHY[why])
 
 
 def seat_or_none(seat: int) -> int | None:
@@ -49,8 +89,13 @@ def view_of(state: State, seat: int | None, match: MatchView | None = None) -> V
     terms = state.terms
     if seat is not None and not 0 <= seat < terms.seats:
         raise InvalidError(f"There is no seat {seat}.")
+    phase = state.phase_code
     legal = tuple(state.legal()) if seat is not None and state.to_move == seat else ()
-    meanings = texts(state.phase_code)
+    meanings = texts(phase)
+    together = state.together()
+    leaders = leading_seats(state)
+    fought = state.battle != NONE and (phase == BATTLE or phase == TAKE or phase == FAVOUR)
+    last = state.last_battle
     return View(
         game="condottiere",
         edition=terms.edition,
@@ -58,17 +103,26 @@ def view_of(state: State, seat: int | None, match: MatchView | None = None) -> V
         seat=seat,
         phase=state.phase,
         to_move=state.to_move,
-        seats=_seat_views(state, seat),
+        seats=_seat_views(state, seat, together),
         favour=region_name(state.favour),
         marker=seat_or_none(state.marker),
         battle=region_name(state.battle),
         defender=seat_or_none(state.defender),
         defended=state.defended,
         declined=state.declined,
+        opening=state.opening,
         final=members(state.final),
+        season="winter" if together & WINTER_BITS else "spring" if together & SPRING_BITS else None,
+        leaders=members(leaders),
+        marker_next=marker_move(*next_marker(state, leaders)) if fought else None,
+        last_battle=None if last is None else report_of(last),
         discards=cards_in(state.discards),
-        deck=size(state.deck()) if terms.draws else None,
-        kept=cards_in(state.kept) if state.phase_code == KEEP and state.turn == seat else None,
+        buried=size(state.buried) if terms.shows_hands else None,
+        deck=size(state.deck()) if terms.shows_hands else None,
+        kept=cards_in(state.kept) if phase == KEEP and state.turn == seat else None,
+        kept_count=size(state.kept),
+        draw_max=state.draw_max or None,
+        drawing=Drawing(state.turn, state.drawing) if state.drawing else None,
         need_adjacent=terms.adjacent,
         need_total=terms.total or None,
         outcome=outcome_of(state),
@@ -78,23 +132,81 @@ def view_of(state: State, seat: int | None, match: MatchView | None = None) -> V
     )
 
 
-def _seat_views(state: State, viewer: int | None) -> tuple[SeatView, ...]:
-    together = state.together()
-    strengths = state.strengths()
+def _seat_views(state: State, viewer: int | None, together: int) -> tuple[SeatView, ...]:
+    terms = state.terms
+    taken = state.taken()
     views = []
-    for seat in range(state.terms.seats):
+    for seat in range(terms.seats):
         own = seat == viewer
-        hand, line, down = state.hands[seat], state.lines[seat], state.face_down(seat)
+        hand, realm, down = state.hands[seat], state.realms[seat], state.face_down(seat)
+        shown = own or terms.shows_hands or state.empty >> seat & 1
         views.append(
-            SeatView(
-                hand=cards_in(hand) if own else None,
-                cards=size(hand) if own or state.terms.shows_hands else None,
-                line=cards_in(line),
-                worth=worths_in(line, together),
-                face_down=() if down == NO_CARD else (KIND_NAMES[down] if own else None,),
-                strength=strengths[seat],
-                passed=bool(state.passed >> seat & 1),
-                regions=regions_in(state.realms[seat]),
+            _seat_view(
+                terms,
+                hand if own else UNSHOWN,
+                size(hand) if shown else UNSHOWN,
+                state.known[seat],
+                0 if state.bare >> seat & 1 else 1 if state.armed >> seat & 1 else UNSHOWN,
+                state.folded[seat] if own else UNSHOWN,
+                state.lines[seat],
+                together,
+                down if own or down == NO_CARD else UNSHOWN,
+                state.passed >> seat & 1,
+                realm,
+                realm if terms.capturing else taken,
             )
         )
     return tuple(views)
+
+
+@lru_cache(CACHED)
+def _seat_view(
+    terms: Terms, hand: int, cards: int, known: int, mercenaries: int, folded: int, line: int, together: int,
+    down: int, passed: int, realm: int, barred: int,
+) -> SeatView:  # fmt: skip
+    regions, group, winning = realm_views(terms, realm, barred)
+    return SeatView(
+        hand=None if hand == UNSHOWN else cards_in(hand),
+        cards=None if cards == UNSHOWN else cards,
+        known=cards_in(known),
+        mercenaries=None if mercenaries == UNSHOWN else mercenaries == 1,
+        folded=None if folded == UNSHOWN else cards_in(folded),
+        line=cards_in(line),
+        face_down=() if down == NO_CARD else (None if down == UNSHOWN else KIND_NAMES[down],),
+        worth=tuple(worths(line, together)),
+        parts=parts_of(line, together),
+        strength=strength(line, together),
+        passed=passed == 1,
+        regions=regions,
+        group=group,
+        winning=winning,
+    )
+
+
+def report_of(battle: LastBattle) -> BattleReport:
+    """How a battle ended; made once, since it never changes."""
+    shown = battle.shown
+    if shown is None:
+        shown = _report(battle)
+        battle.shown = shown
+    return shown
+
+
+def _report(battle: LastBattle) -> BattleReport:
+    together = 0
+    for line in battle.lines:
+        together |= line
+    strengths = tuple([strength(line, together) for line in battle.lines])
+    return BattleReport(
+        region=region_name(battle.region),
+        defender=seat_or_none(battle.defender),
+        cause="all-passed" if battle.cause == NONE else "bishop" if battle.cause == BISHOP else "surrender",
+        ended_by=seat_or_none(battle.ended_by),
+        lines=tuple([cards_in(line) for line in battle.lines]),
+        strengths=None if battle.cause == BISHOP else strengths,
+        leaders=members(battle.leaders),
+        winner=seat_or_none(battle.winner),
+        conquered=battle.region != NONE and battle.winner not in (NONE, battle.defender),
+        marker_from=seat_or_none(battle.marker_from),
+        marker=None if battle.marker_to == NONE else marker_move(battle.marker_to, battle.marker_why),
+    )
