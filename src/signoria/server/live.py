@@ -12,7 +12,9 @@ from signoria.server.access import belongs
 from signoria.server.schemas import TableLine
 from signoria.table import (
     BotTurn,
+    OtherRules,
     PersonId,
+    Refusal,
     Report,
     Step,
     Table,
@@ -220,7 +222,10 @@ def rebuild(steps: list[Step], listeners: Iterable[Listener]) -> tuple[Table, di
     table = Table(steps[0])
     heard: dict[int, list[Parcel] | None] = {id(listener): [] for listener in listeners}
     for step in steps[1:]:
-        report = table.handle(step)
+        try:
+            report = table.handle(step)
+        except Refusal as refusal:
+            raise OtherRules(refusal) from None
         for listener in listeners:
             stream = table.stream_of(listener.person)
             missed = heard[id(listener)]

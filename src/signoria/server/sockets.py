@@ -13,6 +13,7 @@ import structlog
 from picows import WSAutoPingStrategy, WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
 from picows.picows import WSProtocol  # type: ignore[attr-defined]  # not in its stub
 
+from signoria.engine import InvalidError
 from signoria.server import metrics
 from signoria.server.access import hintable, may_hear
 from signoria.server.history import history
@@ -22,7 +23,7 @@ from signoria.server.live import Live
 from signoria.server.people import NOBODY, People, Person
 from signoria.server.subscriptions import attach, detach
 from signoria.server.thinkers import Thought
-from signoria.table import Refusal, Table, decode_command, encode
+from signoria.table import OtherRules, Refusal, Table, decode_command, encode
 from signoria.table import messages as m
 from signoria.table.terms import CommandId
 
@@ -36,7 +37,7 @@ RATE, BURST = 20.0, 60.0
 """Commands a second of one socket."""
 MOST_SOCKETS = 20_000
 GOING_AWAY, NOT_ALLOWED, BROKEN, TOO_SLOW = 1001, 1008, 1011, 1013
-NO_SUCH_TABLE, WRONG_ORIGIN, TOO_MANY = 4404, 4403, 4429
+NO_SUCH_TABLE, WRONG_ORIGIN, TOO_MANY, OTHER_RULES = 4404, 4403, 4429, 4410
 
 
 class Front:
@@ -135,6 +136,9 @@ class Socket(WSListener):
             await self.enter()
         except Unknown:
             self.close(NO_SUCH_TABLE, "no-such-table")
+        except (OtherRules, InvalidError) as error:
+            log.warning("a table was played by other rules", path=self.target, why=str(error))
+            self.close(OTHER_RULES, "other-rules")
         except Exception:
             log.exception("a socket could not begin")
             self.close(BROKEN, "restart")

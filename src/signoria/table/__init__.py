@@ -2,7 +2,7 @@
 
 from signoria.table import deals, deciding, motions, seating, talk  # noqa: F401 - each registers what it handles
 from signoria.table.messages import AnyCommand, AnyMessage, decode_command, encode
-from signoria.table.refusal import Refusal, clean
+from signoria.table.refusal import OtherRules, Refusal, clean
 from signoria.table.steps import SERVER, SERVER_ID, Open, PersonId, Plan, Step, Tick, decode_step, encode_step
 from signoria.table.table import BotTurn, Report, Stream, Table
 from signoria.table.telling import entry, everything, record, table_info, update
@@ -16,6 +16,7 @@ __all__ = [
     "BotTurn",
     "Clock",
     "Open",
+    "OtherRules",
     "PersonId",
     "Plan",
     "Refusal",

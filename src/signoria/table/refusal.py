@@ -22,6 +22,13 @@ class Refusal(SignoriaError):
         return cls(error.reason, error.rule, **error.args_of_reason)
 
 
+class OtherRules(Refusal):
+    """The stored steps of a table cannot be taken any more: the rules were corrected after they were made."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__("other-rules", refusal.rule, why=refusal.reason)
+
+
 def clean(text: str, lines: bool = False) -> str:
     """The text without blanks around it; refused if nothing is left or it hides control characters."""
     text = text.strip()

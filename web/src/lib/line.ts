@@ -22,7 +22,7 @@ const FIRST_DELAY = 300;
 const LONGEST_DELAY = 5000;
 /** A timer that comes this late has slept. */
 const SLEPT = 15_000;
-const REFUSED = new Set([4403, 4404]);
+const REFUSED = new Set([4403, 4404, 4410]);
 
 /** The line to one table: it comes back by itself, misses nothing, and sends no command twice in effect. */
 export class Line {

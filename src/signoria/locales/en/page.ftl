@@ -351,6 +351,7 @@ refused-rematch-made = The rematch table already exists.
 refused-too-fast = Too fast: please wait a moment.
 refused-too-many = Too many at once: please wait a moment.
 refused-no-such-table = There is no such table.
+refused-other-rules = This table was played by rules that have been corrected since; it cannot be opened any more.
 refused-no-such-record = There is no such record.
 refused-not-for-you = This table is private: you need the invitation.
 refused-not-signed-in = You have to sign in first.

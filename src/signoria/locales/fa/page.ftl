@@ -328,6 +328,7 @@ refused-rematch-made = میز بازی مجدد قبلاً ساخته شده ا�
 refused-too-fast = خیلی سریع بود؛ لطفاً کمی صبر کنید.
 refused-too-many = خیلی زیاد بود؛ لطفاً کمی صبر کنید.
 refused-no-such-table = چنین میزی وجود ندارد.
+refused-other-rules = این میز با قواعدی بازی شده که پس از آن اصلاح شده‌اند؛ دیگر نمی‌توان آن را باز کرد.
 refused-no-such-record = چنین فایلی وجود ندارد.
 refused-not-for-you = این میز خصوصی است: دعوت‌نامه لازم است.
 refused-not-signed-in = ابتدا باید وارد حساب شوید.

@@ -328,6 +328,7 @@ refused-rematch-made = A visszavágó asztala már kész.
 refused-too-fast = Ez túl gyors volt: várj egy kicsit.
 refused-too-many = Ez egyszerre túl sok: várj egy kicsit.
 refused-no-such-table = Nincs ilyen asztal.
+refused-other-rules = Ennél az asztalnál olyan szabályok szerint játszottak, amelyeket azóta kijavítottunk; már nem nyitható meg.
 refused-no-such-record = Nincs ilyen játszmafájl.
 refused-not-for-you = Zárt asztal: meghívó kell hozzá.
 refused-not-signed-in = Előbb be kell lépned.

@@ -348,6 +348,7 @@ refused-rematch-made = Стол для реванша уже готов.
 refused-too-fast = Слишком быстро: подождите немного.
 refused-too-many = Слишком много сразу: подождите немного.
 refused-no-such-table = Такого стола нет.
+refused-other-rules = За этим столом играли по правилам, которые с тех пор исправлены; открыть его больше нельзя.
 refused-no-such-record = Такой записи нет.
 refused-not-for-you = Стол закрытый: нужно приглашение.
 refused-not-signed-in = Сначала нужно войти.

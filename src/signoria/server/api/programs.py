@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from litestar import Controller, get, post
 from litestar.response import Stream
 
+from signoria.engine import InvalidError
 from signoria.server import database as db
 from signoria.server.access import may_hear
 from signoria.server.api.guards import Asked
@@ -21,7 +22,7 @@ from signoria.server.people import Person
 from signoria.server.schemas import BotAct, BotEvent, BotSay, Carried
 from signoria.server.service import Service
 from signoria.server.subscriptions import attach, detach
-from signoria.table import AnyCommand, PersonId, Refusal, Step, encode
+from signoria.table import AnyCommand, OtherRules, PersonId, Refusal, Step, encode
 from signoria.table import messages as m
 
 NDJSON = "application/x-ndjson"
@@ -90,7 +91,11 @@ async def games(service: Service, person: Person) -> AsyncIterator[bytes]:
             rows = (await connection.execute(query)).all()
         for row in reversed(rows):
             if known.get(row.id, "over") != row.status:
-                live = await service.hub.live(row.id)
+                try:
+                    live = await service.hub.live(row.id)
+                except (OtherRules, InvalidError):
+                    known[row.id] = row.status
+                    continue
                 yield encode(BotEvent(row.id, row.status, live.table.seats_of(person.id))) + b"\n"
                 silent = 0.0
             known[row.id] = row.status

@@ -34,7 +34,7 @@ from signoria.server.schemas import (
     Title,
 )
 from signoria.server.service import Service
-from signoria.table import Open, Plan, Refusal, Step, Terms, clean, record, table_info
+from signoria.table import Open, OtherRules, Plan, Refusal, Step, Terms, clean, record, table_info
 from signoria.table import messages as m
 
 MOST_LISTED = 100
@@ -115,7 +115,10 @@ async def personal(service: Service, person: Person, line: TableLine) -> TableLi
     """A line of one's own tables: is it my turn there?"""
     if line.status != "playing":
         return msgspec.structs.replace(line, mine=True)
-    table = (await service.hub.live(line.id)).table
+    try:
+        table = (await service.hub.live(line.id)).table
+    except (OtherRules, InvalidError):
+        return msgspec.structs.replace(line, mine=True)
     turn = table.play is not None and table.play.state.to_move in table.seats_of(person.id)
     return msgspec.structs.replace(line, mine=True, my_turn=turn)
 

@@ -1,0 +1,79 @@
+"""Tables that earlier versions stored are played on; where a rule has changed since, that is said in a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from signoria.server.live import rebuild
+from signoria.server.transfer import Line, import_tables, read
+from signoria.table import OtherRules
+from tests.server.harness import ConnectionClosed, Person, Server, run
+
+FOLDER = Path(__file__).parents[1] / "fixtures" / "tables"
+SETTLED = read(FOLDER / "settled.ndjson")
+EARLIER = {line.table: line for line in read(FOLDER / "earlier.ndjson")}
+STATUS = {"condmodern": "playing", "condpoints": "over", "virtuthree": "playing"}
+
+
+@pytest.mark.parametrize("line", SETTLED, ids=lambda line: line.table)
+def test_a_stored_table_is_the_one_it_was(line: Line) -> None:
+    table, _ = rebuild(line.steps, ())
+    assert table.status == STATUS[line.table]
+    assert table.playing().turn == len(line.steps) - 1 if table.status == "playing" else table.outcome is not None
+
+
+def test_they_are_taken_into_a_database(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    assert asyncio.run(import_tables(url, FOLDER / "settled.ndjson")) == (3, 0)
+
+
+def test_steps_of_other_rules_are_told_from_steps_that_are_wrong() -> None:
+    with pytest.raises(OtherRules) as refused:
+        rebuild(EARLIER["virtuthree"].steps, ())
+    assert refused.value.reason == "other-rules"
+    assert rebuild(EARLIER["condmodern"].steps, ())[0].status == "playing"
+
+
+def test_a_table_of_other_rules_says_so_and_hinders_nobody(tmp_path: Path) -> None:
+    """Its page, its socket and the list of one's tables: a sentence, and everything else goes on."""
+    path = tmp_path / "tables.db"
+    with Server(f"sqlite:///{path}") as server:
+        anna = Person(server, "Anna")
+        table = anna.make_table([{"kind": "me"}] * 3, game="virtu")["id"]
+        server.stop()
+        replace_steps(path, table)
+        server.start()
+        answer = anna.get(f"/api/tables/{table}", ok=False)
+        assert (answer.status_code, answer.json()["reason"]) == (410, "other-rules")
+        assert [line["id"] for line in anna.get("/api/tables", list="mine")] == [table]
+
+        async def story() -> None:
+            chair = await anna.sit(table)
+            with pytest.raises(ConnectionClosed) as closed:
+                await chair.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4410
+
+        run(story())
+        assert anna.quick_start()
+
+
+def replace_steps(path: Path, table: str) -> None:
+    """Write the steps of the earlier table under this one's id, with the people who sit there."""
+    stored = sqlite3.connect(path)
+    opening = json.loads(stored.execute("select body from steps where table_id = ?", (table,)).fetchone()[0])
+    stored.execute("delete from steps where table_id = ? and number > 1", (table,))
+    person = opening["by"]
+    for number, text in enumerate(json.loads((FOLDER / "earlier.ndjson").read_text().splitlines()[2])["steps"], 1):
+        text["by"] = person
+        if number > 1:
+            stored.execute(
+                "insert into steps (table_id, number, body) values (?, ?, ?)", (table, number, json.dumps(text))
+            )
+    stored.commit()
+    stored.close()
