@@ -93,9 +93,17 @@ def test_the_components_of_a_title_say_how_sure_every_value_is(server: Server) -
     assert box["marks"]["noble.ambassador.symbols.crown"] == "fact"
     assert box["marks"]["noble.ambassador.symbols.mask"] == "reconstructed"
     assert anybody.get("/api/titles/virtu/components", edition="standard") == box
-    assert anybody.get("/api/titles/condottiere/components") is None
     for path in ("chess/components", "virtu/components?edition=mine"):
         assert anybody.http.get(f"/api/titles/{path}").status_code == 400
+
+
+def test_the_components_of_a_title_are_its_board_and_its_cards(server: Server) -> None:
+    box = Person(server).get("/api/titles/condottiere/components", edition="classic")
+    assert (box["edition"], sum(box["values"]["cards"].values())) == ("classic", 96)
+    borders = {region["id"]: region["borders"] for region in box["values"]["regions"]}
+    assert (len(borders), sum(map(len, borders.values()))) == (17, 2 * 34)
+    assert borders["Torino"] == ["Milano", "Genova"]
+    assert box["marks"]["cards.10"] == box["marks"]["regions.Torino.borders"] == "fact"
 
 
 def test_large_bodies_are_refused(server: Server) -> None:

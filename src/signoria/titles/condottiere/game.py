@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from signoria.engine.chance import Rng
-from signoria.engine.contract import Setup
+from signoria.engine.contract import Inventory, Setup
 from signoria.engine.tally import Tally
 from signoria.engine.title import Title
 from signoria.titles.condottiere.data.board import Board, board
@@ -42,6 +42,14 @@ class Condottiere(Title):
     def promises(self, edition: str, /) -> tuple[str, ...]:
         cards = (f"play:{card}" for card in editions()[self.manifest.edition(edition).name].cards)
         return ("pass", *cards, *(f"place:{region}" for region in board().regions))
+
+    def inventory(self, edition: str, /) -> Inventory:
+        """The regions with their borders, and how many cards there are of each kind: all facts of the rulebook."""
+        name = self.manifest.edition(edition).name
+        cards = editions()[name].cards
+        regions = [{"id": place.name, "borders": place.borders} for place in board().places]
+        paths = [*(f"cards.{card}" for card in cards), *(f"regions.{region}.borders" for region in board().regions)]
+        return Inventory(name, {"cards": cards, "regions": regions}, dict.fromkeys(paths, "fact"))
 
     @property
     def board(self) -> Board:
