@@ -104,6 +104,10 @@ def test_a_title_that_is_broken_is_left_out_with_a_sentence(signoria: Shell, ins
     assert len(answer.err.splitlines()) == 1
 
 
+def test_it_has_no_components(signoria: Shell) -> None:
+    signoria.refuses("components", "coins", says="coins has no components as data")
+
+
 def test_an_unknown_title_is_answered_with_the_known_ones(signoria: Shell) -> None:
     signoria.refuses("new", "chess", says="There is no game 'chess'; there is coins, condottiere, virtu.")
 

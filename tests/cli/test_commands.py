@@ -116,6 +116,19 @@ def test_simulate_saves_records_that_verify(signoria: Shell, tmp_path: Path) -> 
     assert all(verify(record) > 1 for record in records)
 
 
+# -- components
+
+
+def test_the_components_of_the_usual_title_are_shown_by_edition(signoria: Shell) -> None:
+    assert signoria("components").data["edition"] == "modern"
+    classic = signoria("components", "--edition", "classic", "--json").data
+    assert classic["edition"] == "classic"
+    assert sum(classic["values"]["cards"].values()) == 96
+    assert "fact          cards.winter" in signoria("components", "condottiere", "--marks").out.splitlines()
+    signoria.refuses("components", "--edition", "deluxe", says="no edition 'deluxe'")
+    signoria.refuses("components", "chess", says="no game 'chess'")
+
+
 # -- new, step
 
 

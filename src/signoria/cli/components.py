@@ -8,11 +8,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from signoria.cli.setups import load_components
+from signoria.cli.setups import add_usual_game, editions_of, load_components, of_each
 from signoria.cli.shared import Commands, add_command, print_json
 from signoria.engine.contract import Inventory
 from signoria.engine.errors import InvalidError
-from signoria.engine.registry import entry, game, manifest, titles
+from signoria.engine.registry import entry, game, manifest
 
 EPILOG = """\
 examples:
@@ -26,28 +26,21 @@ examples:
 def register(commands: Commands) -> None:
     about = "print the components of a title, or check a file with your own"
     parser = add_command(commands, "components", run, about, EPILOG)
-    parser.add_argument("game", metavar="GAME", nargs="?", help="the title (default: the first that has components)")
+    add_usual_game(parser)
+    parser.add_argument("--edition", default="", metavar="NAME", help=of_each(editions_of))
     parser.add_argument("--check", type=Path, metavar="FILE", help="check this file instead of printing")
     parser.add_argument("--marks", action="store_true", help="every value, and whether it is a fact of the rulebook")
 
 
 def run(options: argparse.Namespace) -> int:
-    title = options.game or first_with_components()
-    edition = load_components(title, options.check)
-    inventory = inventory_of(title, edition)
+    edition = load_components(options.game, options.check) or options.edition
+    inventory = inventory_of(options.game, edition)
     if options.check is None:
-        return print_components(title, inventory, options)
+        return print_components(options.game, inventory, options)
     marks = Counter(inventory.marks.values())
     found: dict[str, Any] = {"file": str(options.check), "components": edition, "marks": marks}
     print_json(found) if options.json else print_found(found)
     return 0
-
-
-def first_with_components() -> str:
-    for title in titles():
-        if game(title).inventory("") is not None:
-            return title
-    raise InvalidError("No title here has components as data.")
 
 
 def inventory_of(title: str, edition: str) -> Inventory:
