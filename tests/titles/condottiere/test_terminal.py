@@ -1,13 +1,22 @@
 """Condottiere in the terminal; tests/cli plays it."""
 
-import pytest
+from io import StringIO
 
-from signoria.titles.condottiere.terminal import largest_group
+from rich.console import Console
+
+from signoria import Setup
+from signoria.locales import messages
+from signoria.titles.condottiere import GAME
+from signoria.titles.condottiere.terminal import CondottiereDrawing
 
 
-@pytest.mark.parametrize(
-    ("regions", "group"),
-    [([], 0), (["Roma"], 1), (["Roma", "Napoli", "Torino"], 2), (["Roma", "Torino", "Siena", "Napoli", "Milano"], 3)],
-)
-def test_the_largest_group_of_regions(regions: list[str], group: int) -> None:
-    assert largest_group(regions) == group
+def test_progress_counts_all_regions_and_those_that_hang_together() -> None:
+    regions = {"Roma": 0, "Torino": 0, "Siena": 0, "Napoli": 0, "Milano": 1}
+    hands = [{"hand": ["1"]}, {"hand": ["2"]}]
+    state = GAME.from_position({"seats": hands, "regions": regions, "battle": "Parma", "to_move": 0})
+    console = Console(file=StringIO(), record=True, width=120)
+    drawing = CondottiereDrawing(messages("en", "condottiere"), ["Anna", "Béla"], Setup(2, "modern"))
+    console.print(drawing.draw(state.view(0)))
+    anna, bela = (line.split("│") for line in console.export_text().splitlines() if "Anna" in line or "Béla" in line)
+    assert [cell.strip() for cell in anna[4:6]] == ["4/6", "3/4"]
+    assert [cell.strip() for cell in bela[4:6]] == ["1/6", "1/4"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import zip_longest
 
 from rich.console import Group, RenderableType
@@ -119,7 +118,7 @@ class CondottiereDrawing(Drawing):
                 Text(f"{number} {self.names[number]}{marker}", COLOURS[number]),
                 "?" if seat.cards is None else str(seat.cards),
                 f"{len(seat.regions)}{total}",
-                f"{largest_group(seat.regions)}/{view.need_adjacent}",
+                f"{len(seat.group)}/{view.need_adjacent}",
                 Text(self.words.row([self.region(region) for region in seat.regions]) or "-"),
                 Text(self.line(seat)),
                 str(seat.strength),
@@ -136,18 +135,3 @@ class CondottiereDrawing(Drawing):
         if view.battle is None:
             return self.words.say("terminal-between-battles")
         return self.words.say("terminal-battle-for", **self.words.variables({"region": view.battle}, ()))
-
-
-def largest_group(regions: Iterable[str]) -> int:
-    """How many of these regions hang together (C-WIN-1)."""
-    borders = {place.name: place.borders for place in board().places}
-    left, largest = set(regions), 0
-    while left:
-        group, edge = 0, [left.pop()]
-        while edge:
-            group += 1
-            reached = left.intersection(borders[edge.pop()])
-            left -= reached
-            edge += reached
-        largest = max(largest, group)
-    return largest
