@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 
 from signoria.engine.chance import Rng
-from signoria.engine.contract import Advice, Inventory, Setup
+from signoria.engine.contract import Advice, Field, Inventory, Observation, Setup
 from signoria.engine.tally import Tally
 from signoria.engine.title import Title
 from signoria.titles.virtu.components import components, tables
 from signoria.titles.virtu.components.components import Components
 from signoria.titles.virtu.components.marks import marks_of
 from signoria.titles.virtu.rules.deeds import DEEDS
+from signoria.titles.virtu.rules.observation_fields import fields
 from signoria.titles.virtu.rules.pieces import NONE
 from signoria.titles.virtu.rules.playout import fresh, random_games
 from signoria.titles.virtu.rules.state import State
@@ -41,6 +42,15 @@ class Virtu(Title):
     @property
     def longest(self) -> int:
         return 50_000
+
+    @property
+    def observation(self) -> Observation:
+        """What ``State.observe`` writes: every field with its name, its size and its meaning.
+
+        >>> GAME.observation.fields[0]
+        Field(name='seats', size=1, meaning='how many players')
+        """
+        return Observation(tuple(Field(*field) for field in fields()))
 
     @property
     def view_type(self) -> type[View]:

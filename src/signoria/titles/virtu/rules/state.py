@@ -324,6 +324,12 @@ class State:
 
         return view_of(self, seat)
 
+    def observe(self, seat: int | None, out: object) -> None:
+        """Write what a seat (None: a spectator) may know into a buffer of int32: see observation_fields.py."""
+        from signoria.titles.virtu.rules.observation import observe
+
+        observe(self, seat, out)
+
     def ways(self) -> list[list[int]]:
         """While a payment is under way: the cheapest sensible ways to make it, the best first, each as actions."""
         from signoria.titles.virtu.text.ways import ways_of

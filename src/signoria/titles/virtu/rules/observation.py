@@ -1,0 +1,382 @@
+"""Writes what a view knows as numbers; observation_fields.py says what each of them means."""
+
+from __future__ import annotations
+
+from array import array
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from signoria.engine.errors import InvalidError
+from signoria.titles.virtu.rules import scoring
+from signoria.titles.virtu.rules.deeds import (
+    ACTION,
+    BIDDING,
+    DISCOUNT,
+    DISMISSING,
+    FIRST,
+    FOR_AGENT,
+    FOR_EXPULSION,
+    FOR_MARCH,
+    FOR_PURCHASE,
+    FOR_RETREAT,
+    FOR_SAIL,
+    FOR_STRIKE,
+    ORIGIN,
+    OVER,
+    PAYING,
+    PAYROLL,
+    PENANCE,
+    PREPARATION,
+    PUTTING,
+    RETREATING,
+    VACATING,
+    WINTER,
+)
+from signoria.titles.virtu.rules.observation_fields import (
+    ACTION_SO_FAR,
+    FIGHT,
+    HOUSE,
+    MOST_SEATS,
+    PAYMENT,
+    POWERS,
+    SIZE,
+    WAY,
+    WINTER_SO_FAR,
+    Table,
+    size_of,
+)
+from signoria.titles.virtu.rules.pieces import (
+    BIT,
+    BONUSES,
+    CATHEDRALS,
+    CITIES,
+    COURT,
+    COURTIERS,
+    ITEMS,
+    KINDS,
+    NOBLES,
+    NONE,
+    OTTOMAN,
+    PLACES,
+    POWER_PLACES,
+    ROOM_CARD,
+    ROOM_PLACES,
+    ROOMS,
+    SLOTS,
+    SOURCES,
+    TOKEN_BITS,
+    TOKEN_ITEMS,
+    count_of,
+)
+
+if TYPE_CHECKING:
+    from signoria.titles.virtu.rules.state import State
+
+
+def observe(state: State, viewer: int | None, out: object) -> None:
+    """Write what a seat (None: a spectator) may know into a buffer of int32."""
+    if viewer is not None and not 0 <= viewer < state.terms.seats:
+        raise InvalidError(f"There is no seat {viewer}.")
+    buffer = memoryview(out)  # type: ignore[arg-type]
+    if buffer.format != "i" or buffer.ndim != 1 or len(buffer) != SIZE or buffer.readonly:
+        raise InvalidError(f"An observation needs a buffer of {SIZE} numbers of int32 to write into.")
+    sheet = Sheet(state, NONE if viewer is None else viewer)
+    write_game(sheet)
+    for place in range(i64(MOST_SEATS)):
+        write_house(sheet, place)
+    write_board(sheet)
+    write_payment(sheet)
+    write_action(sheet)
+    write_way(sheet)
+    write_fight(sheet)
+    write_winter(sheet)
+    write_choice(sheet)
+    buffer[:] = memoryview(array("i", sheet.numbers))
+
+
+class Sheet:
+    """The numbers as they are written, one after the other."""
+
+    def __init__(self, state: State, viewer: i64) -> None:
+        self.state = state
+        self.viewer: i64 = viewer
+        self.seats: i64 = state.terms.seats
+        self.nearest: i64 = viewer
+        if viewer == NONE:
+            self.nearest = 0
+        self.begun: bool = state.phase_code != FIRST
+        self.numbers: list[int] = []
+
+    def add(self, number: i64) -> None:
+        self.numbers.append(number)
+
+    def add_if(self, holds: bool) -> None:
+        self.numbers.append(1 if holds else 0)
+
+    def add_nothing(self, table: Table) -> None:
+        self.numbers.extend([0] * size_of(table))
+
+    def add_seat(self, seat: i64) -> None:
+        """A seat as the viewer counts it; 0: none."""
+        if seat == NONE:
+            self.numbers.append(0)
+        else:
+            self.numbers.append((seat - self.nearest + self.seats) % self.seats + 1)
+
+    def add_seats(self, members: i64) -> None:
+        """1 for each seat of a set, from the viewer on."""
+        for place in range(i64(MOST_SEATS)):
+            self.add_if(place < self.seats and bool(members & BIT[self.seat_at(place)]))
+
+    def add_set(self, members: i64, count: i64) -> None:
+        """1 for each member of a set."""
+        for _ in range(count):
+            self.numbers.append(members & 1)
+            members >>= 1
+
+    def add_place(self, place: i64) -> None:
+        """The place of an agent; rooms are counted from the viewer's on."""
+        if ROOM_PLACES <= place < POWER_PLACES:
+            room = place - ROOM_PLACES
+            nearer = (room // ROOMS - self.nearest + self.seats) % self.seats
+            self.numbers.append(ROOM_PLACES + nearer * ROOMS + room % ROOMS + 1)
+        else:
+            self.numbers.append(place + 1)
+
+    def add_tokens(self, held: i64, ready: i64, count: i64) -> None:
+        """Of each token 1 if it lies used, 2 if it is available."""
+        for _ in range(count):
+            self.numbers.append((held & 1) + (held & ready & 1))
+            held >>= 1
+            ready >>= 1
+
+    def add_bundle(self, bundle: i64) -> None:
+        for kind in range(i64(KINDS)):
+            self.numbers.append(count_of(bundle, kind))
+
+    def seat_at(self, place: i64) -> i64:
+        """The seat so many places from the viewer."""
+        return (self.nearest + place) % self.seats
+
+
+def write_game(sheet: Sheet) -> None:
+    state = sheet.state
+    phase = state.phase_code
+    sheet.add(sheet.seats)
+    sheet.add(sheet.viewer + 1)
+    sheet.add_if(state.terms.one_agent)
+    sheet.add_if(state.terms.lot)
+    if state.terms.lot:
+        sheet.add_seat(state.actor)
+    else:
+        sheet.add(0)
+    sheet.add(phase)
+    sheet.add(state.stage)
+    sheet.add(state.year)
+    if phase == FIRST or phase == OVER:
+        sheet.add(0)
+    else:
+        sheet.add_seat(state.actor)
+    for place in range(i64(MOST_SEATS)):
+        if place < sheet.seats and sheet.begun:
+            sheet.add_seat(state.order[place])
+        else:
+            sheet.add(0)
+    sheet.add(state.turn)
+    sheet.add_if(state.last)
+    for place in range(i64(MOST_SEATS)):
+        if place < sheet.seats and not state.terms.lot:
+            sheet.add(state.terms.families[sheet.seat_at(place)] + 1)
+        else:
+            sheet.add(0)
+    sheet.add_seats(state.winners)
+
+
+def write_house(sheet: Sheet, place: i64) -> None:
+    if place >= sheet.seats or not sheet.begun:
+        sheet.add_nothing(HOUSE)
+        return
+    state = sheet.state
+    seat = sheet.seat_at(place)
+    sheet.add(state.treasury[seat])
+    write_palace(sheet, seat)
+    ready = state.ready[seat]
+    sheet.add_tokens(state.domain[seat] & TOKEN_BITS, ready, COURT)
+    for power in range(i64(POWERS)):
+        allied = state.allies[power] == seat
+        sheet.add_if(allied)
+        if allied and ready & BIT[OTTOMAN + power]:
+            sheet.numbers[-1] = 2
+    sheet.add(state.marker[seat] + 1)
+    sheet.add_set(state.indulgences[seat], ROOMS)
+    sheet.add_if(bool(state.indulged & BIT[seat]))
+    for city in range(i64(CITIES)):
+        sheet.add(state.troops_at(seat, city))
+    sheet.add(state.spies[seat])
+    sheet.add(state.patron[seat])
+    sheet.add_set(state.bonuses[seat], BONUSES)
+    sheet.add_if(bool(state.former_patrons & BIT[seat]))
+    sheet.add_seats(state.trophies[seat])
+    sheet.add(state.arms[seat])
+    sheet.add_set(state.won[seat], CITIES)
+    sheet.add_set(state.leaving[seat], CITIES)
+    write_standing(sheet, seat)
+
+
+def write_palace(sheet: Sheet, seat: i64) -> None:
+    """V-SET-3: what others are still placing is not seen."""
+    state = sheet.state
+    if state.stage == PREPARATION and seat != sheet.viewer:
+        sheet.numbers.extend([0] * (SLOTS + SLOTS - COURTIERS))
+        return
+    for slot in range(i64(SLOTS)):
+        sheet.add(state.card(seat, slot))
+    sheet.add_tokens(state.courtiers(seat) >> COURT, state.ready[seat] >> COURT, SLOTS - COURTIERS)
+
+
+def write_standing(sheet: Sheet, seat: i64) -> None:
+    state = sheet.state
+    below: i64 = 0
+    behind: i64 = 0
+    for other in range(sheet.seats):
+        if state.arrived[other] < state.arrived[seat]:
+            below += 1
+        if state.promoted[other] < state.promoted[seat]:
+            behind += 1
+    sheet.add(below)
+    sheet.add(behind)
+    if state.stage == PREPARATION:
+        sheet.add(0)
+        sheet.add(0)
+    else:
+        sheet.add(scoring.prestige(state, seat))
+        sheet.add(scoring.crosses(state, seat))
+
+
+def write_board(sheet: Sheet) -> None:
+    state = sheet.state
+    sheet.add_set(state.terms.open_cities, CITIES)
+    if not sheet.begun:
+        sheet.numbers.extend([0] * (CITIES + PLACES + CATHEDRALS))
+    else:
+        for city in range(i64(CITIES)):
+            sheet.add_seat(state.ruler[city])
+        write_agents(sheet)
+        for number in range(i64(CATHEDRALS)):
+            sheet.add(state.cathedrals[number] + 1)
+    for noble in range(i64(NOBLES)):
+        sheet.add(state.supply >> 4 * noble & 15)
+    sheet.add_set(state.leonardo_used, CITIES)
+
+
+def write_agents(sheet: Sheet) -> None:
+    """In cities, in the rooms of each seat from the viewer on, at the powers."""
+    state = sheet.state
+    for city in range(i64(CITIES)):
+        sheet.add_seat(state.agent_at(city))
+    for place in range(i64(MOST_SEATS)):
+        for room in range(i64(ROOMS)):
+            if place < sheet.seats:
+                sheet.add_seat(state.agent_at(ROOM_PLACES + sheet.seat_at(place) * ROOMS + room))
+            else:
+                sheet.add(0)
+    for power in range(i64(POWERS)):
+        sheet.add_seat(state.agent_at(POWER_PLACES + power))
+
+
+# -- the moment
+
+
+def write_payment(sheet: Sheet) -> None:
+    state = sheet.state
+    if state.phase_code != PAYING:
+        sheet.add_nothing(PAYMENT)
+        return
+    purpose = state.purpose
+    sheet.add(purpose)
+    card = purpose == FOR_PURCHASE and state.target < TOKEN_ITEMS
+    if purpose == FOR_AGENT:
+        sheet.add_place(state.origin)
+    elif card or purpose == FOR_MARCH or purpose == FOR_SAIL:
+        sheet.add(state.origin + 1)
+    else:
+        sheet.add(0)
+    sheet.add_bundle(state.need)
+    sheet.add(state.either)
+    sheet.add_bundle(state.pool_before)
+    sheet.add_set(state.pledged, SOURCES)
+    sheet.add_set(state.cashed, SOURCES)
+    sheet.add_set(state.borrowed, SOURCES)
+    sheet.add_set(state.room_before >> ROOM_CARD, 2)
+
+
+def write_action(sheet: Sheet) -> None:
+    state = sheet.state
+    phase = state.phase_code
+    if phase != ACTION and phase != ORIGIN and phase != PAYING:
+        sheet.add_nothing(ACTION_SO_FAR)
+        return
+    sheet.add_bundle(state.pool)
+    sheet.add_set(state.paid, SOURCES)
+    sheet.add_set(state.turned, SOURCES)
+    sheet.add(state.credit)
+    sheet.add_set(state.room_used >> ROOM_CARD, 2)
+
+
+def write_way(sheet: Sheet) -> None:
+    state = sheet.state
+    if state.phase_code != PENANCE and not (state.phase_code == PAYING and state.steps):
+        sheet.add_nothing(WAY)
+        return
+    sheet.add(state.steps)
+    sheet.add(state.walked)
+    sheet.add_set(state.way_paid, SOURCES)
+
+
+def write_fight(sheet: Sheet) -> None:
+    state = sheet.state
+    phase = state.phase_code
+    fights = phase == PAYING and (state.purpose == FOR_RETREAT or state.purpose == FOR_STRIKE)
+    if not fights and phase != BIDDING and phase != RETREATING and phase != VACATING:
+        sheet.add_nothing(FIGHT)
+        return
+    sheet.add(state.city + 1)
+    sheet.add_seat(state.attacker)
+    sheet.add_seat(state.rival)
+    sheet.add_if(state.plains)
+    sheet.add(state.attack)
+    sheet.add(state.defence)
+    sheet.add(state.passes)
+
+
+def write_winter(sheet: Sheet) -> None:
+    state = sheet.state
+    phase = state.phase_code
+    if state.stage != WINTER or phase == PAYROLL or phase == DISMISSING:
+        sheet.add_nothing(WINTER_SO_FAR)
+        return
+    sheet.add(state.winter_step + 1)
+    sheet.add_set(state.bought, ITEMS)
+    sheet.add_set(state.fresh, SOURCES)
+    if phase == PAYING:
+        sheet.add_bundle(0)
+    else:
+        sheet.add_bundle(state.pool)
+
+
+def write_choice(sheet: Sheet) -> None:
+    state = sheet.state
+    phase = state.phase_code
+    paying = phase == PAYING
+    if phase == ORIGIN or (paying and (state.purpose == FOR_AGENT or state.purpose == FOR_EXPULSION)):
+        sheet.add_place(state.target)
+    elif paying or phase == PUTTING or phase == DISCOUNT:
+        sheet.add(state.target + 1)
+    else:
+        sheet.add(0)
+    retreats = paying and state.purpose == FOR_RETREAT
+    if retreats or phase == RETREATING or phase == DISMISSING:
+        sheet.add(state.left)
+    else:
+        sheet.add(0)
