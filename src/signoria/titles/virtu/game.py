@@ -41,6 +41,8 @@ class Virtu(Title):
 
     @property
     def longest(self) -> int:
+        """There are forty years at most, some thousand decisions. But a payment may be taken back again and again: who
+        passes this bound goes in circles."""
         return 50_000
 
     @property
