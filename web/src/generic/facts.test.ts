@@ -73,6 +73,15 @@ describe("the facts of a view", () => {
     expect(told(facts)).toEqual(["heaps: 3, 5", "order: Bruno and Anna"]);
   });
 
+  it("lists things on lines of their own, and names only what there is of them", () => {
+    const rooms = [
+      { card: "x", upgrade: null, indulged: true },
+      { card: null, indulged: false },
+    ];
+    const { tables } = sheet({ seats: [{ rooms }, { rooms: [] }] });
+    expect(tables[0]?.rows).toEqual([["card: x, indulged\n–"], ["–"]]);
+  });
+
   it("groups what belongs together under a heading, once", () => {
     const { facts, groups } = sheet({
       year: 2,

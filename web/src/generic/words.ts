@@ -1,5 +1,5 @@
 import { n, speech, t } from "../lib/i18n.svelte";
-import { nameOf, row, variables } from "../lib/telling";
+import { isolated, nameOf, row, variables } from "../lib/telling";
 
 /** Part of a view: nothing is known of it but that it is JSON. */
 export interface Things {
@@ -25,15 +25,26 @@ export function fieldLabel(key: string): string {
 export const label = (key: string): string =>
   speech.knows(`fact-${key}`) ? fieldLabel(key) : (thing("name", key) ?? fieldLabel(key));
 
-/** A value in words, by the tables with which its title tells events. */
+/** A value in words, by the tables with which its title tells events; of a list of things, each on a line of its own. */
 export function valueText(key: string, value: unknown, names: readonly string[]): string {
   if (isEmpty(value)) return NOTHING;
   if (typeof value === "boolean") return t(value ? "yes" : "no");
-  if (isThings(value)) return row(Object.entries(value).map(([part, one]) => pair(key, part, one, names)));
+  if (isThings(value)) return thingsText(key, value, names);
   const told = toldAs(key, value, names);
-  if (Array.isArray(told)) return row(told.map((one) => valueText(key, one, names)));
+  if (Array.isArray(told)) return listText(key, told, names);
   if (typeof told === "number") return n(told);
   return (typeof value === "string" && told === value && thing(key, value)) || String(told);
+}
+
+function listText(key: string, list: unknown[], names: readonly string[]): string {
+  const texts = list.map((one) => valueText(key, one, names));
+  return list.some(isThings) ? texts.map(isolated).join("\n") : row(texts);
+}
+
+/** Only what there is: a part that is true is just named, one that is false or empty is not. */
+function thingsText(key: string, things: Things, names: readonly string[]): string {
+  const parts = Object.entries(things).filter(([, value]) => value !== false && !isEmpty(value));
+  return row(parts.map(([part, value]) => (value === true ? label(part) : pair(key, part, value, names)))) || NOTHING;
 }
 
 const pair = (key: string, part: string, value: unknown, names: readonly string[]): string =>
