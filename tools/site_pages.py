@@ -11,7 +11,7 @@ SECTIONS: dict[str, list[str]] = {
     "": ["index.md"],
     "Play": ["play.md", "rules/*.md", "virtu.md", "virtu-balance.md", "screenshots/README.md", "glossary.md"],
     "Study and teach machines": ["notation.md", "virtu-notation.md", "perft.md", "bot-api.md"],
-    "Extend": ["architecture.md", "titles.md", "contributing.md"],
+    "Extend": ["architecture.md", "titles.md", "words.md", "contributing.md"],
     "Reference": ["reference/*.md"],
     "Operate": ["operating.md", "protocol.md", "changes.md"],
 }
@@ -48,9 +48,7 @@ def moved(text: str) -> str:
 def rules() -> dict[str, str]:
     """The English rules of every title that lies in the house."""
     found = sorted((ROOT / "src/signoria/titles").glob("*/locales/en/rules.md"))
-    here = {path.parents[2].name: path.read_text("utf-8") for path in found}
-    old = {"condottiere": "rules.md", "virtu": "virtu-rules.md"}
-    return here or {title: (ROOT / "src/signoria/locales/en" / name).read_text("utf-8") for title, name in old.items()}
+    return {path.parents[2].name: path.read_text("utf-8") for path in found}
 
 
 def navigation(addresses: list[str]) -> list[Any]:

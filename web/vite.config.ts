@@ -2,13 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { rulebooks } from "./rules-plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.SIGNORIA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [rulebooks(), svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting()],
   resolve: { alias: { $locales: here("../src/signoria/locales") } },
   build: {
     outDir: here("../src/signoria/server/static"),

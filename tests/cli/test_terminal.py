@@ -95,7 +95,7 @@ def test_what_is_asked_for_is_answered_in_the_language_of_the_table(
     answer = play(signoria, monkeypatch, ["help", "? tél", "fold"], "--language", "hu", moves=0)
     assert "Súgó" not in answer.out, "nothing was misunderstood"
     assert "ez a súgó" in answer.out
-    assert messages("hu").say("card-winter-effect", edition="modern")[:30] in answer.out
+    assert messages("hu", "condottiere").say("card-winter-effect", edition="modern")[:30] in answer.out
     assert "C-RES-8" in answer.out
 
 
@@ -163,7 +163,7 @@ PLACES = ["place:Venezia", "place:Modena", "place:Roma", "place:Napoli"]
 
 
 def meant(moves: list[str], word: str, language: str = "en") -> list[str]:
-    return [moves[line] for line in Menu(moves, messages(language)).meant(word)]
+    return [moves[line] for line in Menu(moves, messages(language, "condottiere")).meant(word)]
 
 
 @pytest.mark.parametrize(

@@ -11,12 +11,27 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from signoria.locales.messages import text
+from signoria.engine import titles
+from signoria.locales.messages import text, title_text
+
+PAGE = Path(__file__).parents[2] / "web" / "src"
+QUOTED = re.compile(r"[\"'`]([a-z][\w-]*)[\"'`]")
+COMMON = ("common.ftl", "page.ftl", "terminal.ftl")
+WORDS = tuple(f"{title}/words.ftl" for title in titles())
+RULES = tuple(f"{title}/rules.md" for title in titles())
+
+
+def read(language: str, file: str) -> str:
+    """A file of the words that no title owns, or one of a title: ``virtu/rules.md``."""
+    title, _, name = file.rpartition("/")
+    found = title_text(title, language, name) if title else text(language, name)
+    assert found is not None, file
+    return found
 
 
 @cache
 def entries(language: str, file: str) -> dict[str, ftl.Message]:
-    body = FluentParser().parse(text(language, file)).body
+    body = FluentParser().parse(read(language, file)).body
     assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
     found = [entry for entry in body if isinstance(entry, ftl.Message)]
     ids = [entry.id.name for entry in found]
@@ -49,3 +64,9 @@ def spoken(source: Path, function: str, position: int) -> set[str]:
     named = [call for call in calls if ast.unparse(call.func).rpartition(".")[2] == function]
     words = [call.args[position] for call in named if len(call.args) > position]
     return {word.value for word in words if isinstance(word, ast.Constant) and isinstance(word.value, str)}
+
+
+def quoted(folder: str) -> set[str]:
+    """The words in quotes in a folder of the page's sources."""
+    sources = [path for path in (PAGE / folder).rglob("*") if path.suffix in (".ts", ".svelte")]
+    return {word for path in sources for word in QUOTED.findall(path.read_text("utf-8"))}

@@ -6,14 +6,15 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from signoria.engine import Event
+from signoria.engine import Event, manifest, titles
 from signoria.locales import LANGUAGES, messages
-from signoria.locales.messages import SEAT, SEATS, Name, form
-from tests.locales.fluent import entries
+from signoria.locales.messages import Name, form
+from tests.locales.fluent import COMMON, WORDS, entries
 
 NAMES = ["Anna", "Парма"]
-FILES = ("game.ftl", "page.ftl", "terminal.ftl", "virtu.ftl")
-PLAYERS = {"player", "players", "target"} | SEATS | SEAT - {"from", "to"}
+FILES = (*COMMON, *WORDS)
+KINDS = [kind for title in titles() for kind in manifest(title).words.kinds.items()]
+PLAYERS = {"player", "players", "target"} | {name for name, kind in KINDS if kind in ("seat", "seats")}
 
 
 class Asked(Visitor):
@@ -46,19 +47,19 @@ def given(language: str) -> set[str]:
 
 def test_russian_takes_a_region_in_the_accusative() -> None:
     taken = Event("region-taken", {"seat": 0, "region": "Parma", "defender": None})
-    assert messages("ru").tell(taken, NAMES) == "Anna занимает Парму."
-    assert messages("ru").action("place:Parma") == "Сражаться за Парму"
+    assert messages("ru", "condottiere").tell(taken, NAMES) == "Anna занимает Парму."
+    assert messages("ru", "condottiere").action("place:Parma") == "Сражаться за Парму"
 
 
 def test_a_form_that_a_name_lacks_is_the_name() -> None:
-    assert messages("ru").action("place:Roma") == "Сражаться за Рим"
-    (name,) = messages("en").variables({"region": "Roma"}, ()).values()
+    assert messages("ru", "condottiere").action("place:Roma") == "Сражаться за Рим"
+    (name,) = messages("en", "condottiere").variables({"region": "Roma"}, ()).values()
     assert name == "Rome"
     assert form(name, "acc") == "Rome"
 
 
 def test_only_names_of_things_have_forms() -> None:
-    told = messages("ru").variables({"seat": 1, "region": "Parma", "card": None, "count": 2}, NAMES)
+    told = messages("ru", "condottiere").variables({"seat": 1, "region": "Parma", "card": None, "count": 2}, NAMES)
     assert isinstance(told["region"], Name)
     assert [form(told[key], "acc") for key in ("player", "region", "card", "count")] == ["Парма", "Парму", "none", 2]
 
@@ -87,7 +88,7 @@ def test_no_name_of_a_player_is_inflected(language: str) -> None:
 
 
 def test_hungarian_has_forms_of_cards_and_cities() -> None:
-    words = messages("hu")
+    words = messages("hu", "condottiere")
     played = Event("played", {"seat": 0, "card": "winter", "face_down": False})
     assert words.tell(played, NAMES) == "Anna kijátszik egy telet."
     favour = Event("favour", {"seat": 0, "from": None, "to": "Venezia"})

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 import pytest
 
 from signoria.locales import LANGUAGES
-from signoria.locales.messages import text
+from tests.locales.fluent import COMMON, RULES, WORDS, read
 from tests.locales.glossary import glossary, slips
 
-FILES = sorted(file.name for file in files("signoria.locales").joinpath("en").iterdir())
+FILES = (*COMMON, *WORDS, *RULES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @every_language
 @pytest.mark.parametrize("file", FILES)
 def test_no_forbidden_word_is_said(language: str, file: str) -> None:
-    found = [str(slip) for slip in slips(language, file, text(language, file))]
+    found = [str(slip) for slip in slips(language, file, read(language, file))]
     assert not found, "\n".join(found)
 
 
@@ -46,15 +44,17 @@ def test_a_forbidden_word_is_found_with_its_line_and_the_right_one(language: str
 
 
 def test_keys_comments_branches_and_links_are_no_words() -> None:
-    assert not list(slips("en", "game.ftl", "# his\nhis = { $his ->\n   *[his] { $his }\n    }\n    .his = theirs\n"))
-    assert not list(slips("en", "rules.md", "Theirs: `his`, [C-RES-3](#his)."))
+    assert not list(
+        slips("en", "condottiere/words.ftl", "# his\nhis = { $his ->\n   *[his] { $his }\n    }\n    .his = theirs\n")
+    )
+    assert not list(slips("en", "condottiere/rules.md", "Theirs: `his`, [C-RES-3](#his)."))
 
 
 def test_a_phrase_may_be_excepted() -> None:
-    assert not list(slips("ru", "virtu-rules.md", "*Битва на\n  равнинах.*"))
-    assert [slip.line for slip in slips("ru", "virtu-rules.md", "Битва на\n  равнинах, и ещё\nбитва")] == [3]
+    assert not list(slips("ru", "virtu/rules.md", "*Битва на\n  равнинах.*"))
+    assert [slip.line for slip in slips("ru", "virtu/rules.md", "Битва на\n  равнинах, и ещё\nбитва")] == [3]
 
 
 def test_a_concept_may_be_meant_in_one_file_only() -> None:
     assert list(slips("en", "page.ftl", "undo = Take back"))
-    assert not list(slips("en", "game.ftl", "action-take = Take back"))
+    assert not list(slips("en", "condottiere/words.ftl", "action-take = Take back"))

@@ -10,9 +10,9 @@ from typing import NamedTuple
 import pytest
 
 from signoria.locales import LANGUAGES, messages
-from signoria.locales.messages import text
 from signoria.titles.virtu.components.components import standard
 from signoria.titles.virtu.rules.scoring import LAST_YEAR
+from tests.locales.fluent import read
 
 SOURCE = Path(__file__).parents[2] / "src/signoria"
 ID = re.compile(r"\b[CV]-[A-Z]+(?:-\d+)?\b")
@@ -22,10 +22,9 @@ RULING = {"en": "Ruling", "ru": "Толкование", "hu": "Értelmezés", "f
 
 
 class Book(NamedTuple):
-    """The rulebook of a title: its file, and the chapters with so many rules; 0: the chapter is one rule."""
+    """The rulebook of a title: the chapters with so many rules; 0: the chapter is one rule."""
 
     title: str
-    file: str
     letter: str
     chapters: dict[str, int]
 
@@ -37,7 +36,7 @@ class Book(NamedTuple):
         return [f"{self.letter}-{name}-{number}" for number in range(1, last + 1)] or [f"{self.letter}-{name}"]
 
     def text(self, language: str) -> str:
-        return text(language, self.file)
+        return read(language, f"{self.title}/rules.md")
 
     def blocks(self, language: str) -> list[str]:
         """Headings, table rows, rules, examples and paragraphs."""
@@ -45,11 +44,11 @@ class Book(NamedTuple):
 
 
 CONDOTTIERE = Book(
-    "condottiere", "rules.md", "C",
+    "condottiere", "C",
     {"SET": 4, "BAT": 7, "STR": 5, "CARD": 7, "RES": 9, "RND": 4, "WIN": 3, "OPT": 6, "ASK": 4, "TALK": 2},
 )  # fmt: skip
 VIRTU = Book(
-    "virtu", "virtu-rules.md", "V",
+    "virtu", "V",
     {
         "SET": 4, "PAY": 6, "SPR": 4, "IND": 3, "GOV": 0, "PAT": 3, "TRD": 0, "DIP": 4, "WAR": 3, "INT": 5,
         "SIE": 8, "ORD": 2, "WIN": 5, "END": 1, "SCO": 8,
@@ -120,9 +119,9 @@ WRONG = {
 @every_language
 def test_the_editions_are_those_they_are_and_adjacent_means_connected(language: str) -> None:
     """96 cards: the revised second edition; 110: that of 2007. Two separate pairs are not four adjacent regions."""
-    said = " ".join((CONDOTTIERE.text(language) + text(language, "game.ftl")).lower().split())
+    said = " ".join((CONDOTTIERE.text(language) + read(language, "condottiere/words.ftl")).lower().split())
     assert not [words for words in WRONG[language] if words in said]
-    assert messages(language).say("edition-modern-about").translate(LATIN_DIGITS).count("2007") == 1
+    assert messages(language, "condottiere").say("edition-modern-about").translate(LATIN_DIGITS).count("2007") == 1
     editions = next(block for block in CONDOTTIERE.blocks(language) if "2007" in block.translate(LATIN_DIGITS))
     assert numbers(editions) == Counter((110, 2007, 96))
 

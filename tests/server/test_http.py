@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from signoria.engine import Record, Recorder, Rng, Setup
+from signoria.engine import Record, Recorder, Rng, Setup, default_title, manifest, titles
+from signoria.locales.messages import title_text
 from tests.server.harness import TOO_LONG, Person, Server, run
 
 
@@ -104,6 +106,45 @@ def test_the_components_of_a_title_are_its_board_and_its_cards(server: Server) -
     assert (len(borders), sum(map(len, borders.values()))) == (17, 2 * 34)
     assert borders["Torino"] == ["Milano", "Genova"]
     assert box["marks"]["cards.10"] == box["marks"]["regions.Torino.borders"] == "fact"
+
+
+@pytest.mark.parametrize("title", titles())
+def test_the_words_of_a_title_come_with_the_tables_that_use_them(server: Server, title: str) -> None:
+    words = Person(server).get(f"/api/titles/{title}/words/ru")
+    assert words["ftl"] == title_text(title, "ru", "words.ftl")
+    assert words["language"] == "ru"
+    assert words["arguments"]["seat"] == "seat"
+    assert words["actions"] == list(manifest(title).words.actions)
+    assert set(words["rows"]) == set(manifest(title).words.rows)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_the_rules_of_a_title_have_an_anchor_for_every_rule(server: Server, title: str) -> None:
+    text = title_text(title, "fa", "rules.md") or ""
+    html = Person(server).http.get(f"/api/titles/{title}/rules/fa").text
+    ids = re.findall(r"^- \*\*([A-Z]-[A-Z]+(?:-\d+)?)\*\* ", text, re.MULTILINE)
+    assert len(ids) > 40
+    assert re.findall(r'<strong id="([^"]+)" class="rule">', html) == ids
+    assert html.count("<table>") == text.count("\n|---")
+
+
+def test_a_title_that_does_not_speak_a_language_speaks_english(server: Server) -> None:
+    title = default_title()
+    anybody = Person(server)
+    for what in ("words", "rules"):
+        english = anybody.http.get(f"/api/titles/{title}/{what}/en")
+        assert anybody.http.get(f"/api/titles/{title}/{what}/xx").content == english.content
+        assert anybody.http.get(f"/api/titles/chess/{what}/en").status_code == 404
+        assert anybody.http.get(f"/api/titles/chess/{what}/en").json()["reason"] == "not-found"
+
+
+def test_words_that_a_browser_has_already_are_not_sent_again(server: Server) -> None:
+    anybody = Person(server)
+    path = f"/api/titles/{default_title()}/words/en"
+    first = anybody.http.get(path)
+    again = anybody.http.get(path, headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert anybody.http.get(path, headers={"if-none-match": '"other"'}).status_code == 200
 
 
 def test_large_bodies_are_refused(server: Server) -> None:

@@ -466,6 +466,12 @@ export interface Resumed {
   seat: number;
 }
 
+/** A variable that is made of several arguments in a row. `needs`: only where this argument is given. */
+export interface Row {
+  needs: string;
+  of: string[];
+}
+
 /** `to` null: to all. */
 export interface Said {
   is: "said";
@@ -709,6 +715,15 @@ export interface Title {
   chapters: string[];
   /** The events that a log need not tell: others say them, or the board shows them. */
   silent: string[];
+}
+
+/** What a title says: `ftl` are its Fluent messages in `language`, the rest is `[words]` of its manifest. */
+export interface TitleWords {
+  language: string;
+  ftl: string;
+  arguments: { [key: string]: string };
+  actions: string[];
+  rows: { [key: string]: Row };
 }
 
 /** Shown once; only its hash is kept. */

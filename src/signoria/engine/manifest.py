@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import field
@@ -63,6 +62,42 @@ class RuleIds(Part, frozen=True):
     options: str = ""
 
 
+class Row(Part, frozen=True):
+    """A variable that is made of several arguments in a row. ``needs``: only where this argument is given."""
+
+    needs: str
+    of: tuple[str, ...]
+
+
+class Words(Part, frozen=True):
+    """How the arguments of events, refusals and actions become the variables of messages; docs/words.md explains it.
+
+    ``arguments``: what an argument is, ``seat``, ``seats``, ``tally``, ``counts``, or how the ids of its names begin;
+    ``seat|region`` is a seat if it is a number and a region if it is a text.
+    ``actions``: what follows the colon of an action, ``from>to`` where there are two parts with a sign between them.
+    """
+
+    arguments: dict[str, str] = {}
+    actions: tuple[str, ...] = ("what",)
+    rows: dict[str, Row] = {}
+
+    def kind(self, argument: str) -> str:
+        """What an argument is; empty: it is said as it is.
+
+        >>> Words({"region": "region"}).kind("region"), Words().kind("seat"), Words().kind("count")
+        ('region', 'seat', '')
+        """
+        return self.kinds.get(argument, "")
+
+    @property
+    def kinds(self) -> dict[str, str]:
+        """What every argument is: those that all titles share, and the title's own."""
+        return SHARED_ARGUMENTS | self.arguments
+
+
+SHARED_ARGUMENTS = {"seat": "seat", "to_move": "seat", "seats": "seats", "winners": "seats"}
+
+
 class Manifest(Part, frozen=True):
     """All that tools know of a title before its first game; docs/titles.md explains every key.
 
@@ -103,7 +138,7 @@ class Manifest(Part, frozen=True):
     editions: tuple[EditionEntry, ...] = field(name="edition", default=())
     """The first is the usual one."""
     values: dict[str, Value] = field(name="value", default={})
-    words: dict[str, Any] = {}
+    words: Words = Words()
     """How the arguments of events and actions become words."""
 
     @property
@@ -178,14 +213,19 @@ def named(rule: str) -> str:
     return f"{rule}: " if rule else ""
 
 
-@cache
-def read_manifest(package: str) -> Manifest:
-    """The manifest of the title whose package this is, read without loading the title."""
+def folder_of(package: str) -> Path:
+    """Where the files of a package lie, found without loading it."""
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         raise InvalidError(f"There is no package {package}.")
+    return Path(spec.submodule_search_locations[0])
+
+
+@cache
+def read_manifest(package: str) -> Manifest:
+    """The manifest of the title whose package this is, read without loading the title."""
     try:
-        text = Path(spec.submodule_search_locations[0], FILE).read_text("utf-8")
+        text = (folder_of(package) / FILE).read_text("utf-8")
         return msgspec.convert(tomllib.loads(text), Manifest)
     except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise InvalidError(f"{FILE} of {package}: {error}.") from None

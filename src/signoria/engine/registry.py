@@ -8,12 +8,13 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any
 from warnings import warn
 
 from signoria.engine.contract import Game
 from signoria.engine.errors import InvalidError
-from signoria.engine.manifest import Manifest, read_manifest
+from signoria.engine.manifest import Manifest, folder_of, read_manifest
 
 GROUP = "signoria.titles"
 
@@ -61,6 +62,11 @@ def manifest(name: str) -> Manifest:
     4
     """
     return read_manifest(entry(name).module)
+
+
+def folder(name: str) -> Path:
+    """Where the files of a title lie: its manifest, its words, its rules."""
+    return folder_of(entry(name).module)
 
 
 def entry(name: str) -> EntryPoint:

@@ -1,6 +1,7 @@
 """Sentences in a language: Fluent messages, and how the arguments of an event become their variables.
 
-The rule for the variables is written down at the head of en/game.ftl and en/virtu.ftl; the page follows the same one.
+The tables are the title's, in ``[words]`` of its manifest, and docs/words.md says what they mean. The page's
+telling.ts reads the same tables in the same way; tests/locales/telling.json holds both to the same sentences.
 """
 
 from __future__ import annotations
@@ -16,31 +17,18 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from signoria.engine.contract import Event
+from signoria.engine.registry import folder, manifest
 
 LANGUAGES = ("en", "ru", "hu", "fa")
 FALLBACK = "en"
-GENERAL = ("game.ftl", "terminal.ftl")
-FILES = {"condottiere": ("game.ftl", "terminal.ftl"), "virtu": ("game.ftl", "virtu.ftl", "terminal.ftl")}
-
-SEAT = {"seat", "to", "from", "defender", "owner", "to_move", "rival", "former"}
-SEATS = {"seats", "winners", "leaders", "order"}
-TALLY = {"strengths", "before", "after", "courtesans", "scores"}
-THINGS = (
-    "card", "slot", "city", "from", "to", "source", "sources", "place", "item", "power", "bonus", "symbol", "family",
-    "what",
-)  # fmt: skip
-NAMED = {
-    "condottiere": {"card": "card", "cards": "card", "region": "region", "from": "region", "to": "region"},
-    "virtu": {**dict.fromkeys(THINGS, "name"), "for": "for", "phase": "phase"},
-}
-"""The arguments of each title that name something, and how the ids of those names begin."""
-ONE = {"condottiere": ("card", "region", "count"), "virtu": ("what",)}
-TWO = {">": ("from", "to"), "=": ("source", "symbol"), "@": ("number", "slot")}
-"""What an action of each title names after its colon: one thing, or two with a sign between them."""
-BUNDLES = {"price", "missing"}
-"""Symbols of Virtù and how many of each."""
-CASH = "cash:"
+COMMON = ("common.ftl", "terminal.ftl")
+"""The words that no title owns."""
+WORDS = "words.ftl"
 RENAMED = {"seat": "player", "seats": "players"}
+KINDS = ("", "seat", "seats", "tally", "counts")
+"""What an argument may be; anything else is how the ids of its names begin."""
+SIGN = re.compile("[>=@]")
+"""Between the two parts of an action."""
 NONE = "none"
 CASES = ("", "acc")
 """The forms that names have."""
@@ -73,11 +61,9 @@ class Messages:
     def __init__(self, language: str, title: str) -> None:
         self.language = language
         self._title = title
-        self._named: dict[str, str] = NAMED.get(title, {})
+        self._words = manifest(title).words
         self._isolated = Locale(language).text_direction == "rtl"
-        self._bundles = [
-            bundle(code, FILES.get(title, GENERAL), self._isolated) for code in dict.fromkeys((language, FALLBACK))
-        ]
+        self._bundles = [bundle(code, title, self._isolated) for code in dict.fromkeys((language, FALLBACK))]
 
     def say(self, message: str, /, **variables: Any) -> str:
         """The message in this language, else in English, else its id; the title's own words before those of all."""
@@ -85,15 +71,13 @@ class Messages:
 
     def _say(self, message: str, case: str, variables: dict[str, Any]) -> str:
         for words in self._bundles:
-            for own in (f"{self._title}-{message}", message):
-                if words.has_message(own) and (value := words.get_message(own).value) is not None:
-                    pattern = words.get_message(own).attributes.get(case, value)
-                    return self._numbered(str(words.format_pattern(pattern, variables)[0]))
+            if words.has_message(message) and (value := words.get_message(message).value) is not None:
+                pattern = words.get_message(message).attributes.get(case, value)
+                return self._numbered(str(words.format_pattern(pattern, variables)[0]))
         return message
 
     def knows(self, message: str) -> bool:
-        own = f"{self._title}-{message}"
-        return any(words.has_message(own) or words.has_message(message) for words in self._bundles)
+        return any(words.has_message(message) for words in self._bundles)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """An event as a sentence for the log."""
@@ -103,17 +87,10 @@ class Messages:
         """The arguments of an event, a refusal or a hint, in words."""
         told: dict[str, Any] = {}
         for key, value in args.items():
-            name = RENAMED.get(key, key)
-            if key in SEATS:
-                told[f"{name}_count"] = len(value)
-                told[name] = self.join([names[seat] for seat in value])
-            elif key in SEAT and not isinstance(value, str):
-                told[f"{name}_is"] = NONE if value is None else "one"
-                told[name] = NONE if value is None else names[value]
-            else:
-                told[name] = self._word(key, value, names)
-        if "price" in args:
-            told["payment"] = self._payment(args)
+            told |= self._variable(RENAMED.get(key, key), self._kind(key, value), value, names)
+        for name, row in self._words.rows.items():
+            if row.needs in args:
+                told[name] = self._row_of(name, row.of, args)
         return told
 
     def action(self, text: str) -> str:
@@ -124,10 +101,10 @@ class Messages:
     def names_in(self, text: str) -> list[str]:
         """What an action names after its colon, as people call it; two things with the action's sign between."""
         what = text.partition(":")[2]
-        named = {key: value for key, value in parts(self._title, what).items() if key in self._named}
-        words = [self._name(self._named[key], value) for key, value in named.items()]
-        if (sign := next((sign for sign in TWO if sign in what), "")) and len(words) == 2:
-            return [sign.join(map(str, words))]
+        given = {key: (self._words.kind(key), value) for key, value in parts(self._title, what).items()}
+        words = [self._name(kind, value) for kind, value in given.values() if kind not in KINDS]
+        if (sign := SIGN.search(what)) and len(words) == len(given) == 2:
+            return [sign[0].join(map(str, words))]
         return [str(form(word, case)) for word in words if isinstance(word, Name) for case in CASES]
 
     def join(self, items: Sequence[str]) -> str:
@@ -143,32 +120,49 @@ class Messages:
             return items
         return [f"\N{FIRST STRONG ISOLATE}{item}\N{POP DIRECTIONAL ISOLATE}" for item in items]
 
-    def _payment(self, args: Mapping[str, Any]) -> str:
-        """What was paid, or would be: the room, then other sources, then the treasury."""
-        sources = [*args.get("room", ()), *args.get("sources", ())]
-        parts = [self._source(source) for source in sources]
-        if args.get("florins"):
-            parts.append(self.say("payment-treasury", florins=args["florins"]))
-        return self.row(parts) if parts else NONE
+    def _kind(self, key: str, value: Any) -> str:
+        of_numbers, either, of_texts = self._words.kind(key).partition("|")
+        return of_texts if either and isinstance(value, str) else of_numbers
 
-    def _source(self, source: str) -> str:
-        name = self._name("name", source.removeprefix(CASH))
-        return self.say("payment-cash", source=name) if source.startswith(CASH) else str(name)
+    def _variable(self, name: str, kind: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
+        if kind == "seats" and isinstance(value, Sequence):
+            return {f"{name}_count": len(value), name: self.join([names[seat] for seat in value])}
+        if kind == "seat":
+            one = value is not None
+            return {f"{name}_is": "one" if one else NONE, name: names[value] if one else NONE}
+        return {name: self._word(kind, value, names)}
 
-    def _word(self, key: str, value: Any, names: Sequence[str]) -> Any:
+    def _word(self, kind: str, value: Any, names: Sequence[str]) -> Any:
         if value is None:
             return NONE
-        if key in BUNDLES:
-            return self.row([self.say(f"count-{symbol}", count=count) for symbol, count in value.items()]) or NONE
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if kind := self._named.get(key):
-            if isinstance(value, int | str):
-                return self._name(kind, value)
-            return self._row_of_names(kind, value) if value else NONE
-        if key in TALLY:
+        if kind == "counts":
+            return self.row([self.say(f"count-{thing}", count=count) for thing, count in value.items()]) or NONE
+        if kind == "tally" and isinstance(value, Sequence):
             return self.row([self.say("tally", player=names[n], number=number) for n, number in enumerate(value)])
-        return value
+        if kind in KINDS:
+            return value
+        if isinstance(value, int | str):
+            return self._name(kind, value)
+        return self._row_of_names(kind, value) if value else NONE
+
+    def _row_of(self, name: str, keys: Sequence[str], args: Mapping[str, Any]) -> str:
+        """Several arguments in a row: of lists the members, of numbers what is counted, if anything."""
+        said: list[str] = []
+        for key in keys:
+            value = args.get(key, ())
+            if isinstance(value, int):
+                said += [self.say(f"{name}-{key}", **{key: value})] if value else []
+            else:
+                said += [self._member(name, self._words.kind(key), thing) for thing in value]
+        return self.row(said) or NONE
+
+    def _member(self, row: str, kind: str, thing: str) -> str:
+        """A thing in a row; one with a word before it, such as cash:Roma, has a message for it."""
+        how, _, named = thing.rpartition(":")
+        name = self._name(kind, named)
+        return self.say(f"{row}-{how}", what=name) if how else str(name)
 
     def _name(self, kind: str, thing: int | str) -> int | str:
         """The name of a thing, if it has one; of one with a number, such as left-2, the name that counts."""
@@ -191,31 +185,39 @@ PERSIAN_DIGITS = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 
 
 def text(language: str, file: str) -> str:
-    """A file of a language, such as game.ftl or rules.md."""
+    """A file of the words that no title owns, such as common.ftl."""
     return files(__package__).joinpath(language, file).read_text("utf-8")
+
+
+def title_text(title: str, language: str, file: str) -> str | None:
+    """A file of a title in a language: words.ftl or rules.md; None where the title does not speak it."""
+    path = folder(title) / "locales" / language / file
+    return path.read_text("utf-8") if path.is_file() else None
 
 
 def parts(title: str, what: str) -> dict[str, int | str]:
     """What follows the colon of an action, as arguments."""
-    for sign, keys in TWO.items():
-        if sign in what:
-            return {key: number_or_word(part) for key, part in zip(keys, what.split(sign), strict=True)}
-    return dict.fromkeys(ONE.get(title, ("what",)), number_or_word(what))
+    patterns = manifest(title).words.actions
+    for pattern in patterns:
+        if (sign := SIGN.search(pattern)) and sign[0] in what:
+            (first, _, second), (one, _, other) = pattern.partition(sign[0]), what.partition(sign[0])
+            return {first: number_or_word(one), second: number_or_word(other)}
+    return {key: number_or_word(what) for key in patterns if not SIGN.search(key)}
 
 
 def number_or_word(text: str) -> int | str:
     return int(text) if text.isdecimal() else text
 
 
-def bundle(language: str, names: Sequence[str], isolated: bool) -> FluentBundle:
-    """Isolation marks are noise on a terminal, so only where directions mix."""
+def bundle(language: str, title: str, isolated: bool) -> FluentBundle:
+    """The title's own words before those of all. Isolation marks are noise on a terminal: only where directions mix."""
     words = FluentBundle([language], functions=FUNCTIONS, use_isolating=isolated)
-    for file in names:
-        words.add_resource(FluentResource(text(language, file)))
+    for source in (*(text(language, file) for file in COMMON), title_text(title, language, WORDS) or ""):
+        words.add_resource(FluentResource(source), allow_overrides=True)
     return words
 
 
 @cache
-def messages(language: str, title: str = "condottiere") -> Messages:
+def messages(language: str, title: str) -> Messages:
     """The messages of a language for a title; those of English for a language that has none."""
     return Messages(language if language in LANGUAGES else FALLBACK, title)

@@ -20,6 +20,7 @@ from signoria.server.api.guards import HANDLERS, allow, provide_person, provide_
 from signoria.server.api.programs import Programs
 from signoria.server.api.records import Records
 from signoria.server.api.tables import Tables
+from signoria.server.api.words import TitleTexts
 from signoria.server.pages import pages, serve_page
 from signoria.server.schemas import Health
 from signoria.server.service import Service
@@ -56,7 +57,7 @@ def application(service: Service) -> Litestar:
         finally:
             await service.stop()
 
-    api = Router("/", route_handlers=[Accounts, Tables, Records, Programs], guards=[allow])
+    api = Router("/", route_handlers=[Accounts, Tables, TitleTexts, Records, Programs], guards=[allow])
     return Litestar(
         route_handlers=[api, health, measured, serve_page],
         lifespan=[life],

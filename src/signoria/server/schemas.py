@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from signoria.engine import Advice, Outcome, Setup
-from signoria.engine.manifest import Value
+from signoria.engine.manifest import Row, Value
 from signoria.table.messages import Look, TableInfo
 from signoria.table.terms import ActionText, Entropy, Level, LevelOrUsual, Name, SeatList, SeatNumber, TalkText, Terms
 
@@ -80,6 +80,16 @@ class Title(Reply):
     """The events with which a new part of the story begins."""
     silent: tuple[str, ...] = ()
     """The events that a log need not tell: others say them, or the board shows them."""
+
+
+class TitleWords(Reply):
+    """What a title says: ``ftl`` are its Fluent messages in ``language``, the rest is ``[words]`` of its manifest."""
+
+    language: str
+    ftl: str
+    arguments: dict[str, str]
+    actions: tuple[str, ...]
+    rows: dict[str, Row]
 
 
 class SetupBody(Body):

@@ -27,7 +27,7 @@ from tests.titles.virtu.moments import Price, can_pay, members, moments
 from tests.titles.virtu.walks import SEATED, SETUPS, name_of
 
 every_setup = pytest.mark.parametrize("setup", [*SETUPS, *SEATED], ids=name_of)
-RULES = Path(signoria.__file__).parent / "locales" / "en" / "virtu-rules.md"
+RULES = Path(signoria.__file__).parent / "titles/virtu/locales/en/rules.md"
 BOX = GAME.components()
 COSTS: dict[str, Price] = {
     **{noble.id: {str(kind): count for kind, count in noble.cost.items()} for noble in BOX.noble},

@@ -5,6 +5,7 @@ import { speech } from "../lib/i18n.svelte";
 import { Stage } from "../lib/stage.svelte";
 import { plain } from "../lib/telling";
 import type { Look } from "../protocol";
+import { speakOfTomorrow } from "../testing/words";
 import PlainBoard from "./PlainBoard.svelte";
 
 const ACTIONS = ["lift:1", "lift:2", "rest"];
@@ -12,7 +13,7 @@ const act = vi.fn();
 
 beforeAll(async () => {
   await speech.speak("en");
-  speech.title = "a-game-of-tomorrow";
+  speakOfTomorrow();
 });
 beforeEach(() => void act.mockReset());
 

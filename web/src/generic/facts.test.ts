@@ -3,6 +3,7 @@ import { speech } from "../lib/i18n.svelte";
 import { plain } from "../lib/telling";
 import { actionGroups } from "./actions";
 import { sheetOf } from "./facts";
+import { speakOf, speakOfTomorrow } from "../testing/words";
 
 const NAMES = ["Anna", "Bruno"];
 const sheet = (view: object, shown: string[] = []) =>
@@ -11,7 +12,7 @@ const told = (facts: { label: string; text: string }[]) => facts.map(({ label, t
 
 beforeAll(async () => {
   await speech.speak("en");
-  speech.title = "a-game-of-tomorrow";
+  speakOfTomorrow();
 });
 
 describe("the facts of a view", () => {
@@ -96,13 +97,13 @@ describe("the facts of a view", () => {
   });
 
   it("calls things by the names that the title has for them", () => {
-    speech.title = "virtu";
+    speakOf("virtu");
     const { tables } = sheet({ seats: [{ family: "florence", palace: { "left-2": "banker" } }, { family: "naples" }] });
     expect(tables[0]?.rows).toEqual([
       ["Florence", "left courtier 2: Banker"],
       ["Naples", "–"],
     ]);
-    speech.title = "a-game-of-tomorrow";
+    speakOfTomorrow();
   });
 });
 
@@ -129,8 +130,8 @@ describe("the actions", () => {
   });
 
   it("are said in the words of the title", () => {
-    speech.title = "virtu";
+    speakOf("virtu");
     expect(plain(groups("hire:Roma")[0]?.actions[0]?.label ?? "")).toBe("Hire a troop in Rome");
-    speech.title = "a-game-of-tomorrow";
+    speakOfTomorrow();
   });
 });

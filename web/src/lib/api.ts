@@ -14,6 +14,7 @@ import type {
   TableLine,
   TableReply,
   Title,
+  TitleWords,
 } from "../protocol";
 
 /** The server said no; ``reason`` and ``args`` are a message to be put into the reader's language. */
@@ -31,7 +32,11 @@ export function whoAmI(): Promise<Me> {
   return me;
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown, retry = true): Promise<Answer> {
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  return (await (await ask(method, path, body)).json()) as Answer;
+}
+
+async function ask(method: string, path: string, body?: unknown, retry = true): Promise<Response> {
   const headers: { [name: string]: string } = {};
   if (method !== "GET") {
     headers["content-type"] = "application/json";
@@ -47,9 +52,9 @@ async function call<Answer>(method: string, path: string, body?: unknown, retry 
     if (problem.reason !== "csrf" || !retry) throw new Refusal(problem);
     // Another tab has changed who we are.
     me = null;
-    return call(method, path, body, false);
+    return ask(method, path, body, false);
   }
-  return (await response.json()) as Answer;
+  return response;
 }
 
 async function problemOf(response: Response): Promise<Problem> {
@@ -70,6 +75,12 @@ async function becoming<Answer>(answer: Promise<Answer>): Promise<Answer> {
 export const titles = () => call<Title[]>("GET", "/api/titles");
 export const components = (title: string, edition: string) =>
   call<Inventory | null>("GET", `/api/titles/${title}/components?edition=${encodeURIComponent(edition)}`);
+/** The words of a title, and the tables by which arguments become its variables. */
+export const words = (title: string, language: string) =>
+  call<TitleWords>("GET", `/api/titles/${encodeURIComponent(title)}/words/${language}`);
+/** The rules of a title as HTML; every rule id is an anchor. */
+export const rules = async (title: string, language: string) =>
+  (await ask("GET", `/api/titles/${encodeURIComponent(title)}/rules/${language}`)).text();
 export const tables = (list: "open" | "mine" | "watch" | "over") =>
   call<TableLine[]>("GET", `/api/tables?list=${list}`);
 export const table = (id: string, invite: string) =>

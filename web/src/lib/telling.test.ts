@@ -1,14 +1,34 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { speech } from "./i18n.svelte";
-import { preferred } from "./languages";
-import { actionText, plain, tell } from "./telling";
+import { speech, t } from "./i18n.svelte";
+import { LANGUAGES, preferred, type Language } from "./languages";
+import { actionText, plain, tell, variables } from "./telling";
+import { speakOf, telling, type Vector } from "../testing/words";
 
 const NAMES = ["Anna", "Béla"];
 
+function say({ kind, id, args }: Vector): string {
+  if (kind === "action") return actionText(id);
+  if (kind === "event") return tell({ id, args }, telling.names);
+  return t(`${kind === "refusal" ? "illegal" : "outcome"}-${id}`, variables(args, telling.names));
+}
+
 describe("telling", () => {
   beforeAll(async () => {
-    speech.title = "condottiere";
     await speech.speak("en");
+    speakOf("condottiere");
+  });
+
+  it("says what the command line says, of every title in every language", async () => {
+    for (const language of Object.keys(LANGUAGES) as Language[]) {
+      await speech.speak(language);
+      for (const title of Object.keys(telling.tables)) {
+        speakOf(title);
+        const vectors = telling.vectors.filter((vector) => vector.title === title);
+        expect(vectors.map((vector) => plain(say(vector)))).toEqual(vectors.map(({ says }) => plain(says[language]!)));
+      }
+    }
+    await speech.speak("en");
+    speakOf("condottiere");
   });
 
   it("makes sentences of events", () => {
@@ -27,7 +47,7 @@ describe("telling", () => {
   });
 
   it("speaks of the title at hand, and of every other as before", () => {
-    speech.title = "virtu";
+    speakOf("virtu");
     const paid = {
       id: "paid",
       args: {
@@ -56,7 +76,7 @@ describe("telling", () => {
       "Pass",
     ]);
     expect(plain(actionText("done", "hint"))).toBe("I would choose: Finish");
-    speech.title = "condottiere";
+    speakOf("condottiere");
     expect(plain(tell({ id: "passed", args: { seat: 0, why: "chosen" } }, NAMES))).toBe("Anna passes.");
   });
 

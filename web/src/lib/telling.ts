@@ -1,39 +1,16 @@
 import type { Event } from "../protocol";
 import { Name, speech, t, type Args } from "./i18n.svelte";
 
-/** How the arguments of an event become the variables of its message: the rule is at the head of en/game.ftl and en/virtu.ftl. */
-const SEAT = new Set(["seat", "to", "from", "defender", "owner", "to_move", "rival", "former"]);
-const SEATS = new Set(["seats", "winners", "leaders", "order"]);
-const TALLY = new Set(["strengths", "before", "after", "courtesans", "scores"]);
-const THINGS = [
-  "card",
-  "slot",
-  "city",
-  "from",
-  "to",
-  "source",
-  "sources",
-  "place",
-  "item",
-  "power",
-  "bonus",
-  "symbol",
-  "family",
-  "what",
-];
-/** The arguments of each title that name something, and how the ids of those names begin. */
-const NAMED: { [title: string]: { [key: string]: string } } = {
-  condottiere: { card: "card", cards: "card", region: "region", from: "region", to: "region" },
-  virtu: { ...Object.fromEntries(THINGS.map((key) => [key, "name"])), for: "for", phase: "phase" },
-};
-/** What an action of each title names after its colon: one thing, or two with a sign between them. */
-const ONE: { [title: string]: string[] } = { condottiere: ["card", "region", "count"], virtu: ["what"] };
-const TWO: { [sign: string]: string[] } = { ">": ["from", "to"], "=": ["source", "symbol"], "@": ["number", "slot"] };
-/** Symbols of Virtù and how many of each. */
-const BUNDLES = new Set(["price", "missing"]);
-const CASH = "cash:";
+// How arguments become the variables of messages: docs/words.md. The tables are the title's, as the server sends them;
+// src/signoria/locales/messages.py reads them in the same way, and tests/locales/telling.json holds both to the same
+// sentences.
+
 const RENAMED: { [name: string]: string } = { seat: "player", seats: "players" };
 const NONE = "none";
+/** What an argument may be; anything else is how the ids of its names begin. */
+const KINDS = new Set(["seat", "seats", "tally", "counts"]);
+/** Between the two parts of an action. */
+const SIGN = /[>=@]/;
 const FSI = "\u2068";
 const PDI = "\u2069";
 
@@ -48,57 +25,63 @@ export const row = (parts: string[]): string => parts.map(isolated).join(t("sepa
 export function variables(args: { [key: string]: unknown }, names: readonly string[]): Args {
   const told: Args = {};
   for (const [key, value] of Object.entries(args)) {
-    const name = RENAMED[key] ?? key;
-    if (SEATS.has(key) && Array.isArray(value)) {
-      const seats = value as number[];
-      told[`${name}_count`] = seats.length;
-      told[name] = joined(seats.map((seat) => names[seat] ?? ""));
-    } else if (SEAT.has(key) && typeof value !== "string") {
-      told[`${name}_is`] = value === null ? NONE : "one";
-      told[name] = value === null ? NONE : (names[value as number] ?? "");
-    } else {
-      told[name] = word(key, value, names);
-    }
+    Object.assign(told, variable(RENAMED[key] ?? key, kindOf(key, value), value, names));
   }
-  if (args.price) told.payment = paymentOf(args);
+  for (const [name, { needs, of }] of Object.entries(speech.tables.rows)) {
+    if (needs in args) told[name] = rowOf(name, of, args);
+  }
   return told;
 }
 
-/** What was paid, or would be: the room, then other sources, then the treasury. */
-function paymentOf({
-  room = [],
-  sources = [],
-  florins = 0,
-}: {
-  room?: string[];
-  sources?: string[];
-  florins?: number;
-}): string {
-  const parts = [...room, ...sources].map(sourceOf);
-  if (florins) parts.push(t("payment-treasury", { florins }));
-  return parts.length ? row(parts) : NONE;
+/** What an argument is: ``seat|region`` is a region if it is a text. */
+function kindOf(key: string, value: unknown): string {
+  const [ofNumbers = "", ofTexts] = (speech.tables.arguments[key] ?? "").split("|");
+  return ofTexts && typeof value === "string" ? ofTexts : ofNumbers;
 }
 
-function sourceOf(source: string): string {
-  if (source.startsWith(CASH)) return t("payment-cash", { source: nameOf("name", source.slice(CASH.length)) });
-  return String(nameOf("name", source));
+function variable(name: string, kind: string, value: unknown, names: readonly string[]): Args {
+  if (kind === "seats" && Array.isArray(value)) {
+    const seats = value as number[];
+    return { [`${name}_count`]: seats.length, [name]: joined(seats.map((seat) => names[seat] ?? "")) };
+  }
+  if (kind === "seat") {
+    const nobody = value === null || value === undefined;
+    return { [`${name}_is`]: nobody ? NONE : "one", [name]: nobody ? NONE : (names[value as number] ?? "") };
+  }
+  return { [name]: word(kind, value, names) };
 }
 
-function word(key: string, value: unknown, names: readonly string[]): Name | string | number {
+function word(kind: string, value: unknown, names: readonly string[]): Name | string | number {
   if (value === null || value === undefined) return NONE;
-  if (BUNDLES.has(key)) return bundle(value as { [symbol: string]: number });
   if (typeof value === "boolean") return value ? "yes" : "no";
-  const kind = NAMED[speech.title]?.[key];
-  if (kind && Array.isArray(value)) return value.length ? namesOf(kind, value as (string | number)[]) : NONE;
-  if (kind) return nameOf(kind, value as string | number);
-  if (TALLY.has(key) && Array.isArray(value)) {
+  if (kind === "counts") return counted(value as { [thing: string]: number });
+  if (kind === "tally" && Array.isArray(value)) {
     return row((value as number[]).map((number, seat) => t("tally", { player: names[seat] ?? "", number })));
   }
-  return value as string | number;
+  if (!kind || KINDS.has(kind)) return value as string | number;
+  if (Array.isArray(value)) return value.length ? namesOf(kind, value as (string | number)[]) : NONE;
+  return nameOf(kind, value as string | number);
 }
 
-const bundle = (symbols: { [symbol: string]: number }): string =>
-  row(Object.entries(symbols).map(([symbol, count]) => t(`count-${symbol}`, { count }))) || NONE;
+const counted = (things: { [thing: string]: number }): string =>
+  row(Object.entries(things).map(([thing, count]) => t(`count-${thing}`, { count }))) || NONE;
+
+/** Several arguments in a row: of lists the members, of numbers what is counted, if anything. */
+function rowOf(name: string, keys: readonly string[], args: { [key: string]: unknown }): string {
+  const said = keys.flatMap((key) => {
+    const value = (args[key] ?? []) as number | string[];
+    if (typeof value === "number") return value ? [t(`${name}-${key}`, { [key]: value })] : [];
+    return value.map((thing) => memberOf(name, kindOf(key, value), thing));
+  });
+  return row(said) || NONE;
+}
+
+/** A thing in a row; one with a word before it, such as cash:Roma, has a message for it. */
+function memberOf(row: string, kind: string, thing: string): string {
+  const colon = thing.lastIndexOf(":");
+  const name = nameOf(kind, thing.slice(colon + 1));
+  return colon > 0 ? t(`${row}-${thing.slice(0, colon)}`, { what: name }) : String(name);
+}
 
 /** The name of a thing, if it has one; of one with a number, such as left-2, the name that counts. */
 export function nameOf(kind: string, thing: string | number): Name | string | number {
@@ -119,16 +102,22 @@ export const tell = (event: Event, names: readonly string[]): string =>
 
 /** An action as on a button; the same for hints with ``hint``. */
 export function actionText(action: string, as: "action" | "hint" = "action"): string {
-  if (as === "hint" && speech.knows("hint-action")) return t("hint-action", { action: actionText(action) });
   const [verb = "", what = ""] = action.split(":");
   const id = `${as}-${verb}`;
-  return speech.knows(id) ? t(id, variables(partsOf(what), [])) : action;
+  if (speech.knows(id)) return t(id, variables(partsOf(what), []));
+  return as === "hint" ? t("hint-action", { action: actionText(action) }) : action;
 }
 
 /** What follows the colon of an action, as arguments. */
 export function partsOf(what: string): { [key: string]: string | number } {
-  const number = (part: string): string | number => (/^\d+$/.test(part) ? Number(part) : part);
-  const sign = Object.keys(TWO).find((one) => what.includes(one));
-  if (!sign) return Object.fromEntries((ONE[speech.title] ?? []).map((key) => [key, number(what)]));
-  return Object.fromEntries(what.split(sign).map((part, place) => [TWO[sign]![place]!, number(part)]));
+  const patterns = speech.tables.actions;
+  for (const pattern of patterns) {
+    const sign = SIGN.exec(pattern)?.[0];
+    if (!sign || !what.includes(sign)) continue;
+    const parts = what.split(sign);
+    return Object.fromEntries(pattern.split(sign).map((key, place) => [key, numberOrWord(parts[place] ?? "")]));
+  }
+  return Object.fromEntries(patterns.filter((key) => !SIGN.test(key)).map((key) => [key, numberOrWord(what)]));
 }
+
+const numberOrWord = (part: string): string | number => (/^\d+$/.test(part) ? Number(part) : part);

@@ -2,6 +2,7 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { speech } from "../lib/i18n.svelte";
 import NewTable from "./NewTable.svelte";
+import { speakOf } from "../testing/words";
 
 const EDITIONS = [
   { name: "modern", options: ["points", "capturing"], advice: [] },
@@ -48,7 +49,10 @@ const options = () => [...document.querySelectorAll<HTMLOptionElement>(".count o
 const capturing = () => document.querySelector<HTMLInputElement>("input[value=capturing]")!;
 const refused = () => Response.json({ reason: "setup", args: {}, rule: "" }, { status: 409 });
 
-beforeAll(() => speech.speak("en"));
+beforeAll(async () => {
+  await speech.speak("en");
+  for (const title of ["virtu", "condottiere"]) speakOf(title);
+});
 beforeEach(() => {
   server = new Slow();
   vi.stubGlobal("fetch", server.fetch);

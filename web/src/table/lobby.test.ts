@@ -3,10 +3,11 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { speech } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 import Lobby from "./Lobby.svelte";
+import { speakOf } from "../testing/words";
 
 beforeAll(async () => {
   await speech.speak("en");
-  speech.title = "virtu";
+  speakOf("virtu");
 });
 beforeEach(() => void vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new Error("no server here"))));
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-### The page around the board. Names of cards and regions have forms as in game.ftl; names of players have none.
+### The page around the board: what only it says. The words of a game are in its title’s own words.ftl.
 
 ## Everywhere
 
@@ -17,8 +17,6 @@ withdraw = Withdraw
 copy = Copy
 copied = Copied
 guest = Guest
-title-condottiere = Condottiere
-title-virtu = Virtù
 unread = unread
 
 ## Settings
@@ -69,7 +67,6 @@ password = Password (at least 8 characters)
 title = Game
 edition = Edition
 options = Options
-value-target = Target score
 families = Families
 families-order = In order
 families-order-about = The first seat plays the first family, and so on.
@@ -131,56 +128,14 @@ yes = yes
 no = no
 labelled-value = { $fact }: { $value }
 board = The board
-map = Map of Italy
-# $state: battle, favour, quiet. $target: yes, no. $owner: a name or "none"
-map-region =
-    { $region }{ $owner ->
-        [none] , free
-       *[owned] , held by { $owner }
-    }{ $state ->
-        [battle] , battle in progress
-        [favour] , under the Pope’s favour
-       *[quiet] { "" }
-    }{ $target ->
-        [yes] . Selectable.
-       *[no] { "" }
-    }
-battle-lines = Battle lines
-line-of = { $player }’s battle line
-strength-of = { $player }’s strength: { $strength }. Explain
-your-hand =
-    { $count ->
-        [one] Your hand, { $count } card
-       *[other] Your hand, { $count } cards
-    }
-cards-in-hand =
-    { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
-    }
 points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-# $total 0: the number of regions does not win
-needs =
-    { $total ->
-        [0] { $group } of { $adjacent } adjacent regions.
-       *[other] { $regions } of { $total } regions, { $group } of { $adjacent } adjacent.
-    }
-wins-with = One of these wins the game: { $regions }.
-holds-marker = Has the Condottiere marker
-passed = passed
 away = offline
 your-turn = Your turn.
 thinking = { $player } is thinking.
-battle-summary = How the battle ended
-battle-of = The battle for { $region }
-final-battle = The final battle
-no-cards = no cards
-confirm-decisive = { $player } is ahead, and taking { $region } would win them the game. Leave the battle anyway?
-confirm-decisive-yes = Leave the battle
 undo = Undo
 hint = Hint
 why-not = Why not? { $rule }
@@ -277,8 +232,6 @@ pledge-more = Add a promise
 
 you-win = You won!
 you-lose = You lost
-chart-regions = Regions, battle by battle
-chart-strengths = Strengths at the end of each battle
 rematch = Rematch
 replay = Replay
 download-record = Download record
@@ -303,12 +256,6 @@ found =
 
 keys = Keys
 key-tab = Next control
-key-arrows = Within the hand, or from region to region
-key-enter = Play the card, choose the region
-key-digits = Play a mercenary (0: the 10)
-key-hand = To the hand
-key-map = To the map
-key-need = What each player needs to win
 key-talk = Chat
 key-skip = Skip the animation
 

@@ -1,4 +1,4 @@
-### صفحهٔ پیرامون بازی. نام بازیکنان، کارت‌ها و نواحی مانند game.ftl بی‌پسوند می‌آیند.
+### صفحهٔ پیرامون بازی. واژه‌های هر بازی در words.ftl همان بازی است.
 
 ## Everywhere
 
@@ -17,8 +17,6 @@ withdraw = پس گرفتن پیشنهاد
 copy = کپی
 copied = کپی شد
 guest = مهمان
-title-condottiere = Condottiere
-title-virtu = Virtù
 unread = خوانده‌نشده
 
 ## Settings
@@ -65,7 +63,6 @@ password = گذرواژه (حداقل ۸ نویسه)
 title = بازی
 edition = ویرایش
 options = گزینه‌ها
-value-target = امتیاز لازم
 families = خاندان‌ها
 families-order = به ترتیب
 families-order-about = جای اول خاندان اول را بازی می‌کند و به همین ترتیب.
@@ -127,42 +124,10 @@ yes = بله
 no = نه
 labelled-value = { $fact }: { $value }
 board = صفحهٔ بازی
-map = نقشهٔ ایتالیا
-map-region =
-    { $region }{ $owner ->
-        [none] ، آزاد
-       *[owned] ، متعلق به { $owner }
-    }{ $state ->
-        [battle] ، محل نبرد فعلی
-        [favour] ، مشمول رحمت پاپ
-       *[quiet] { "" }
-    }{ $target ->
-        [yes] . قابل انتخاب.
-       *[no] { "" }
-    }
-battle-lines = خط‌های نبرد
-line-of = خط نبرد { $player }
-strength-of = قدرت { $player }: { $strength }. توضیح
-your-hand = کارت‌های دست شما ({ $count })
-cards-in-hand = { $count } کارت در دست
 points = { $count } امتیاز
-needs =
-    { $total ->
-        [0] { $group } از { $adjacent } ناحیهٔ همسایه.
-       *[other] { $regions } از { $total } ناحیه، { $group } از { $adjacent } همسایه.
-    }
-wins-with = گرفتن هر یک از این نواحی برد بازی است: { $regions }.
-holds-marker = توکن کندوتیره را دارد
-passed = پاس داد
 away = غایب
 your-turn = نوبت شماست.
 thinking = { $player } در حال فکر کردن است.
-battle-summary = نتیجهٔ نبرد
-battle-of = نبرد { $region }
-final-battle = نبرد نهایی
-no-cards = بدون کارت
-confirm-decisive = { $player } اینجا جلو است و با گرفتن { $region } بازی را می‌برد. با این حال از نبرد کنار می‌کشید؟
-confirm-decisive-yes = کنار کشیدن از نبرد
 undo = پس گرفتن حرکت
 hint = راهنمایی
 why-not = چرا نه؟ { $rule }
@@ -258,8 +223,6 @@ pledge-more = یک قول دیگر
 
 you-win = شما بردید!
 you-lose = شما باختید.
-chart-regions = نواحی، نبرد به نبرد
-chart-strengths = قدرت‌ها در پایان هر نبرد
 rematch = بازی مجدد
 replay = بازبینی
 download-record = دریافت فایل بازی
@@ -280,12 +243,6 @@ found = { $count } مورد
 
 keys = کلیدها
 key-tab = رفتن به مورد بعدی
-key-arrows = حرکت میان کارت‌های دست یا میان نواحی
-key-enter = بازی کردن کارت، انتخاب ناحیه
-key-digits = بازی کردن مزدور (۰: مزدور ۱۰)
-key-hand = رفتن به کارت‌های دست
-key-map = رفتن به نقشه
-key-need = هر بازیکن برای برد چه چیزی لازم دارد
 key-talk = گفت‌وگو
 key-skip = رد کردن پویانمایی
 

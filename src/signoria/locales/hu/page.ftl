@@ -1,4 +1,4 @@
-### A tábla körüli oldal. A játékosok neve alanyesetben áll; lapok és városok más alakját a FORM adja, ahogy a game.ftl-ben.
+### A tábla körüli oldal. A játékok szavai a maguk words.ftl fájljában vannak.
 
 ## Everywhere
 
@@ -17,8 +17,6 @@ withdraw = Visszavonom
 copy = Másolás
 copied = Másolva
 guest = Vendég
-title-condottiere = Condottiere
-title-virtu = Virtù
 unread = olvasatlan
 
 ## Settings
@@ -65,7 +63,6 @@ password = Jelszó (legalább 8 karakter)
 title = Játék
 edition = Kiadás
 options = Változatok
-value-target = Elérendő pontszám
 families = Családok
 families-order = Megszokott sorban
 families-order-about = Az első hely az első családdal játszik, és így tovább.
@@ -127,42 +124,10 @@ yes = igen
 no = nem
 labelled-value = { $fact }: { $value }
 board = A játéktábla
-map = Itália térképe
-map-region =
-    { $region }{ $owner ->
-        [none] , szabad
-       *[owned] , birtokosa: { $owner }
-    }{ $state ->
-        [battle] , itt folyik az ütközet
-        [favour] , a pápa kegye alatt
-       *[quiet] { "" }
-    }{ $target ->
-        [yes] . Választható.
-       *[no] { "" }
-    }
-battle-lines = Hadseregek
-line-of = { $player } hadserege
-strength-of = { $player } ereje: { $strength }. Magyarázat
-your-hand = A lapjaid ({ $count })
-cards-in-hand = { $count } lap kézben
 points = { $count } pont
-needs =
-    { $total ->
-        [0] Szomszédos városok: { $group }, a győzelemhez { $adjacent } kell.
-       *[other] Városok: { $regions } ({ $total } kell), szomszédosak: { $group } ({ $adjacent } kell).
-    }
-wins-with = A győzelemhez elég egy ezek közül: { $regions }.
-holds-marker = Nála van a condottiere-jelző
-passed = passzolt
 away = távol
 your-turn = Te jössz.
 thinking = { $player } gondolkodik.
-battle-summary = Az ütközet eredménye
-battle-of = Ütközet { FORM($region, case: "for") }
-final-battle = A döntő ütközet
-no-cards = nincs lap
-confirm-decisive = Itt { $player } vezet, és { $region } megszerzésével megnyeri a játszmát. Így is kiszállsz az ütközetből?
-confirm-decisive-yes = Kiszállok
 undo = Visszavonás
 hint = Tanács
 why-not = Miért nem? { $rule }
@@ -258,8 +223,6 @@ pledge-more = Még egy ígéret
 
 you-win = Győztél!
 you-lose = Vesztettél
-chart-regions = Városok, ütközetről ütközetre
-chart-strengths = Erők az ütközetek végén
 rematch = Visszavágó
 replay = Visszajátszás
 download-record = Játszmafájl letöltése
@@ -280,12 +243,6 @@ found = { $count } találat
 
 keys = Billentyűk
 key-tab = A következő elemre
-key-arrows = A lapjaid között, illetve városról városra
-key-enter = Lap kijátszása, város választása
-key-digits = Zsoldos kijátszása (0: a 10-es)
-key-hand = A lapjaidhoz
-key-map = A térképhez
-key-need = Kinek mi hiányzik a győzelemhez
 key-talk = Beszélgetés
 key-skip = Animáció átugrása
 

@@ -1,4 +1,4 @@
-### The table in the terminal: what only it says. Names and sentences of the games are in game.ftl and virtu.ftl.
+### The table in the terminal: what only it says. The words of a game are in its title’s own words.ftl.
 
 terminal-committed = A lapok sorrendje előre rögzítve van: { $commitment }
 terminal-secret = A titkos kulcs, amelyből a lapok sorrendje készült: { $secret }

@@ -1,4 +1,4 @@
-### Страница вокруг игрового поля. У названий карт и регионов есть падежи, как в game.ftl; имена игроков не склоняются.
+### Страница вокруг игрового поля. Слова самих игр — в words.ftl каждой из них.
 
 ## Everywhere
 
@@ -17,8 +17,6 @@ withdraw = Отозвать
 copy = Скопировать
 copied = Скопировано
 guest = Гость
-title-condottiere = Кондотьер
-title-virtu = Властители
 unread = непрочитанных
 
 ## Settings
@@ -70,7 +68,6 @@ password = Пароль (не короче 8 символов)
 title = Игра
 edition = Издание
 options = Варианты правил
-value-target = Сколько очков набрать
 families = Семейства
 families-order = По порядку
 families-order-about = Первое место играет за первое Семейство, и так далее.
@@ -132,57 +129,15 @@ yes = да
 no = нет
 labelled-value = { $fact }: { $value }
 board = Игровое поле
-map = Карта Италии
-map-region =
-    { $region }{ $owner ->
-        [none] , регион свободен
-       *[owned] , владелец: { $owner }
-    }{ $state ->
-        [battle] , здесь идёт сражение
-        [favour] , под благоволением Папы
-       *[quiet] { "" }
-    }{ $target ->
-        [yes] . Можно выбрать.
-       *[no] { "" }
-    }
-battle-lines = Боевые линии
-line-of = Боевая линия игрока { $player }
-strength-of = Сила игрока { $player }: { $strength }. Пояснить
-your-hand =
-    { $count ->
-        [one] Ваша рука, { $count } карта
-        [few] Ваша рука, { $count } карты
-       *[many] Ваша рука, { $count } карт
-    }
-cards-in-hand =
-    { $count ->
-        [one] { $count } карта на руке
-        [few] { $count } карты на руке
-       *[many] { $count } карт на руке
-    }
 points =
     { $count ->
         [one] { $count } очко
         [few] { $count } очка
        *[many] { $count } очков
     }
-needs =
-    { $total ->
-        [0] Смежных регионов: { $group } из { $adjacent }.
-       *[other] Регионов: { $regions } из { $total }, смежных: { $group } из { $adjacent }.
-    }
-wins-with = До победы — один регион, любой из этих: { $regions }.
-holds-marker = Владеет фигуркой Кондотьера
-passed = пас
 away = не в сети
 your-turn = Ваш ход.
 thinking = Думает { $player }.
-battle-summary = Итоги сражения
-battle-of = Сражение за { FORM($region, case: "acc") }
-final-battle = Финальное сражение
-no-cards = нет карт
-confirm-decisive = Сейчас сильнее всех { $player }. Заняв { FORM($region, case: "acc") }, этот игрок выиграет партию. Всё равно выйти из сражения?
-confirm-decisive-yes = Выйти из сражения
 undo = Отменить ход
 hint = Подсказка
 why-not = Почему нельзя? { $rule }
@@ -278,8 +233,6 @@ pledge-more = Ещё обещание
 
 you-win = Вы победили!
 you-lose = Вы проиграли
-chart-regions = Регионы, сражение за сражением
-chart-strengths = Сила в конце каждого сражения
 rematch = Реванш
 replay = Повтор партии
 download-record = Скачать запись
@@ -300,12 +253,6 @@ found = Найдено: { $count }
 
 keys = Клавиши
 key-tab = К следующему элементу
-key-arrows = По картам руки или от региона к региону
-key-enter = Сыграть карту, выбрать регион
-key-digits = Сыграть наёмника (0 — десятку)
-key-hand = К руке
-key-map = К карте
-key-need = Чего не хватает каждому до победы
 key-talk = Чат
 key-skip = Пропустить анимацию
 

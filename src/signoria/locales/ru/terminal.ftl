@@ -1,4 +1,4 @@
-### The table in the terminal: what only it says. Names and sentences of the games are in game.ftl and virtu.ftl.
+### The table in the terminal: what only it says. The words of a game are in its title’s own words.ftl.
 
 terminal-committed = Хеш секрета, по которому сданы карты: { $commitment }
 terminal-secret = Секрет, по которому сданы карты: { $secret }

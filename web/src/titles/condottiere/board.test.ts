@@ -5,6 +5,7 @@ import { speech } from "../../lib/i18n.svelte";
 import { Stage } from "../../lib/stage.svelte";
 import type { Look } from "../../protocol";
 import Board from "./Board.svelte";
+import { speakOf } from "../../testing/words";
 
 const seat = (more: object = {}) => ({
   hand: null,
@@ -53,8 +54,8 @@ const show = (one: Look, act = vi.fn()) => {
 
 describe("the board", () => {
   beforeAll(async () => {
-    speech.title = "condottiere";
     await speech.speak("en");
+    speakOf("condottiere");
   });
 
   it("gives back the action of the card that was clicked", async () => {

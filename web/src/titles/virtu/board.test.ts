@@ -5,10 +5,11 @@ import { Stage } from "../../lib/stage.svelte";
 import { plain } from "../../lib/telling";
 import type { Look } from "../../protocol";
 import Board from "./Board.svelte";
+import { speakOf } from "../../testing/words";
 
 beforeAll(async () => {
-  speech.title = "virtu";
   await speech.speak("en");
+  speakOf("virtu");
 });
 afterEach(() => vi.unstubAllGlobals());
 

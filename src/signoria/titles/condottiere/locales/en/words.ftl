@@ -1,22 +1,8 @@
-### Condottiere in words, for the page and the command line alike.
-###
-### How the arguments of an event, a refusal or a hint become the variables of its message, whatever its id:
-###   seat, seats           -> $player, $players; every other name stays as it is ($to, $from, $defender, $winners ...)
-###   a seat                -> the player's name, and $…_is: "one", or "none" when there is nobody
-###   a list of seats       -> the names joined as the language does ("a, b and c"), and $…_count, a number
-###   a card, a region      -> its name (card-…, region-…), or "none"
-###   cards                 -> their names joined by "separator", or "none"
-###   a number a seat       -> for each seat "tally" ($player, $number), joined by "separator" ($after, $strengths, $scores ...)
-###   yes or no             -> "yes", "no"
-###   $why, $cause, $phase, $edition -> the word itself, to select by
-### Names are given as they are listed (the nominative). Where a language inflects them, their messages have the other forms
-### as attributes (region-Roma = Róma with .in = Rómában), and a sentence asks for one: FORM($region, case: "in"). A form
-### that a name lacks is the name itself. Names of players have no forms.
+### Condottiere in words, for the page and the command line alike. How arguments become variables: docs/words.md.
 
-## Lists: between two items, and a number of each player
+## What the game is called
 
-separator = { ", " }
-tally = { $player } { $number }
+title-name = Condottiere
 
 ## The log: event-… for every event of the game
 
@@ -216,7 +202,6 @@ phase-favour = The Pope’s favour
 phase-fold = Discarding the hand
 phase-keep = Keeping cards
 phase-draw = Drawing cards
-phase-over = The game is over
 
 prompt-place = Choose where to fight next.
 prompt-battle = Play a card or pass.
@@ -286,11 +271,11 @@ option-capturing-about = You may also fight for a region that another player hol
 option-hidden-cards = Hidden cards
 option-hidden-cards-about = Mercenaries, Drummers, Heroines and Courtesans are played face down and turned up one card later.
 
-# $option, $edition: names. $other: the name of another option
-option-not-in-edition = “{ $option }” does not belong to this edition: { $edition }.
 option-excludes = “{ $option }” cannot be combined with “{ $other }”: points assume that regions cannot be recaptured.
 # What the rulebook of an edition advises against
 advice-points-capturing = The rulebook advises against “Playing for points” together with “Capturing”.
+
+value-target = Target score
 
 ## Why not: illegal-… for every reason of a refused move
 
@@ -321,11 +306,6 @@ illegal-favour-on-owned = { $region } has a control marker: the Pope’s favour 
 illegal-own-region = { $region } is already yours: you cannot attack your own region.
 illegal-under-favour = { $region } is under the Pope’s favour: no battle can be fought there.
 illegal-region-taken = { $region } already belongs to { $owner }.
-illegal-not-your-turn =
-    { $to_move_is ->
-        [none] No one can act now.
-       *[one] It is { $to_move }’s turn.
-    }
 
 ## Strength explained, piece by piece
 
@@ -339,21 +319,10 @@ strength-total = = { $strength }
 
 ## Bots: levels, and names for their seats
 
-level-random = Random
-level-random-about = Plays any legal move; good for a first look at the rules.
-level-squire = Squire
-level-squire-about = Plays quickly by simple rules; a friendly opponent for your first games.
 level-captain = Captain
 level-captain-about = Counts cards and thinks ahead; a good opponent for experienced players.
 level-condottiere = Condottiere
 level-condottiere-about = The strongest: weighs thousands of possible games before every move.
-
-bot-1 = Sforza
-bot-2 = Gattamelata
-bot-3 = Colleoni
-bot-4 = Malatesta
-bot-5 = Montefeltro
-bot-6 = Orsini
 
 ## Hints: hint-… for every verb, and why
 
@@ -406,6 +375,59 @@ hint-why-quiet = It helps your rivals little.
 hint-why-waits = You are ahead: a cheap card keeps you in the battle.
 hint-why-closer = It brings you closer to the lead.
 hint-why-best = It did best in simulated games.
+
+## On the page
+
+map = Map of Italy
+# $state: battle, favour, quiet. $target: yes, no. $owner: a name or "none"
+map-region =
+    { $region }{ $owner ->
+        [none] , free
+       *[owned] , held by { $owner }
+    }{ $state ->
+        [battle] , battle in progress
+        [favour] , under the Pope’s favour
+       *[quiet] { "" }
+    }{ $target ->
+        [yes] . Selectable.
+       *[no] { "" }
+    }
+battle-lines = Battle lines
+line-of = { $player }’s battle line
+strength-of = { $player }’s strength: { $strength }. Explain
+your-hand =
+    { $count ->
+        [one] Your hand, { $count } card
+       *[other] Your hand, { $count } cards
+    }
+cards-in-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+# $total 0: the number of regions does not win
+needs =
+    { $total ->
+        [0] { $group } of { $adjacent } adjacent regions.
+       *[other] { $regions } of { $total } regions, { $group } of { $adjacent } adjacent.
+    }
+wins-with = One of these wins the game: { $regions }.
+holds-marker = Has the Condottiere marker
+passed = passed
+battle-summary = How the battle ended
+battle-of = The battle for { $region }
+final-battle = The final battle
+no-cards = no cards
+confirm-decisive = { $player } is ahead, and taking { $region } would win them the game. Leave the battle anyway?
+confirm-decisive-yes = Leave the battle
+chart-regions = Regions, battle by battle
+chart-strengths = Strengths at the end of each battle
+key-arrows = Within the hand, or from region to region
+key-enter = Play the card, choose the region
+key-digits = Play a mercenary (0: the 10)
+key-hand = To the hand
+key-map = To the map
+key-need = What each player needs to win
 
 ## The table in the terminal: the words typed there that others do not know, then what is drawn
 

@@ -1,10 +1,8 @@
-### واژه‌های بازی، برای صفحه و خط فرمان. متغیرها در en/game.ftl شرح داده شده‌اند.
+### واژه‌های Condottiere، برای صفحه و خط فرمان. متغیرها در docs/words.md شرح داده شده‌اند.
 
-## Lists: between two items, and a number of each player
+## What the game is called
 
-separator = { "،\u200F " }
-# An invisible right-to-left mark comes first; as a placeable it would be isolated on the page, and without effect.
-tally = ‏{ $player }: { $number }
+title-name = Condottiere
 
 ## The log: event-… for every event of the game
 
@@ -199,7 +197,6 @@ phase-favour = رحمت پاپ
 phase-fold = سوزاندن کارت‌های دست
 phase-keep = نگه داشتن کارت
 phase-draw = کشیدن کارت
-phase-over = بازی تمام شد
 
 prompt-place = ناحیهٔ نبرد بعدی را انتخاب کنید.
 prompt-battle = کارتی بازی کنید یا پاس بدهید.
@@ -268,11 +265,11 @@ option-capturing-about = بر سر ناحیه‌ای که متعلق به باز
 option-hidden-cards = کارت‌های مخفی
 option-hidden-cards-about = مزدورها، طبال‌ها، شیرزن‌ها و معشوقه‌ها به پشت بازی می‌شوند و با کارت بعدی رو می‌شوند.
 
-# $option, $edition: names. $other: the name of another option
-option-not-in-edition = «{ $option }» در این ویرایش نیست: { $edition }.
 option-excludes = «{ $option }» با «{ $other }» قابل ترکیب نیست: امتیاز برای ناحیه‌ای است که دیگر از دست نمی‌رود.
 # What the rulebook of an edition advises against
 advice-points-capturing = دفترچهٔ راهنما توصیه می‌کند «بازی امتیازی» و «تصاحب نواحی» را با هم بازی نکنید.
+
+value-target = امتیاز لازم
 
 ## Why not: illegal-… for every reason of a refused move
 
@@ -299,11 +296,6 @@ illegal-favour-on-owned = ناحیهٔ { $region } نشانگر کنترل دا�
 illegal-own-region = ناحیهٔ { $region } متعلق به خود شماست: به ناحیهٔ خود نمی‌توان حمله کرد.
 illegal-under-favour = ناحیهٔ { $region } مشمول رحمت پاپ است: نمی‌توان آن را برای نبرد انتخاب کرد.
 illegal-region-taken = ناحیهٔ { $region } از قبل در اختیار { $owner } است.
-illegal-not-your-turn =
-    { $to_move_is ->
-        [none] الان نوبت هیچ‌کس نیست.
-       *[one] الان نوبت { $to_move } است.
-    }
 
 ## Strength explained, piece by piece
 
@@ -317,21 +309,10 @@ strength-total = = { $strength }
 
 ## Bots: levels, and names for their seats
 
-level-random = تصادفی
-level-random-about = هر حرکت مجازی را بازی می‌کند؛ برای آشنایی اولیه با قوانین خوب است.
-level-squire = ملازم
-level-squire-about = سریع و ساده بازی می‌کند؛ حریفی مهربان برای بازی‌های اول شما.
 level-captain = فرمانده
 level-captain-about = کارت‌ها را می‌شمارد و چند حرکت جلوتر را می‌بیند؛ حریف خوبی برای بازیکنان باتجربه.
 level-condottiere = کندوتیره
 level-condottiere-about = از همه قوی‌تر: قبل از هر حرکت هزاران بازی ممکن را می‌سنجد.
-
-bot-1 = اسفورتسا
-bot-2 = گاتاملاتا
-bot-3 = کولئونی
-bot-4 = مالاتستا
-bot-5 = مونته‌فلترو
-bot-6 = اورسینی
 
 ## Hints: hint-… for every verb, and why
 
@@ -383,6 +364,49 @@ hint-why-quiet = هیچ‌کدام از حریفان نیاز چندانی به 
 hint-why-waits = شما جلو هستید: یک کارت ارزان شما را در نبرد نگه می‌دارد.
 hint-why-closer = فاصلهٔ شما را با نفر اول کم می‌کند.
 hint-why-best = در بازی‌های شبیه‌سازی‌شده بهترین نتیجه را داشت.
+
+## On the page
+
+map = نقشهٔ ایتالیا
+map-region =
+    { $region }{ $owner ->
+        [none] ، آزاد
+       *[owned] ، متعلق به { $owner }
+    }{ $state ->
+        [battle] ، محل نبرد فعلی
+        [favour] ، مشمول رحمت پاپ
+       *[quiet] { "" }
+    }{ $target ->
+        [yes] . قابل انتخاب.
+       *[no] { "" }
+    }
+battle-lines = خط‌های نبرد
+line-of = خط نبرد { $player }
+strength-of = قدرت { $player }: { $strength }. توضیح
+your-hand = کارت‌های دست شما ({ $count })
+cards-in-hand = { $count } کارت در دست
+needs =
+    { $total ->
+        [0] { $group } از { $adjacent } ناحیهٔ همسایه.
+       *[other] { $regions } از { $total } ناحیه، { $group } از { $adjacent } همسایه.
+    }
+wins-with = گرفتن هر یک از این نواحی برد بازی است: { $regions }.
+holds-marker = توکن کندوتیره را دارد
+passed = پاس داد
+battle-summary = نتیجهٔ نبرد
+battle-of = نبرد { $region }
+final-battle = نبرد نهایی
+no-cards = بدون کارت
+confirm-decisive = { $player } اینجا جلو است و با گرفتن { $region } بازی را می‌برد. با این حال از نبرد کنار می‌کشید؟
+confirm-decisive-yes = کنار کشیدن از نبرد
+chart-regions = نواحی، نبرد به نبرد
+chart-strengths = قدرت‌ها در پایان هر نبرد
+key-arrows = حرکت میان کارت‌های دست یا میان نواحی
+key-enter = بازی کردن کارت، انتخاب ناحیه
+key-digits = بازی کردن مزدور (۰: مزدور ۱۰)
+key-hand = رفتن به کارت‌های دست
+key-map = رفتن به نقشه
+key-need = هر بازیکن برای برد چه چیزی لازم دارد
 
 ## The table in the terminal: the words typed there that others do not know, then what is drawn
 

@@ -1,9 +1,8 @@
-### A Condottiere szavai, az oldalnak és a parancssornak egyaránt. A változókat az en/game.ftl írja le.
+### A Condottiere szavai, az oldalnak és a parancssornak egyaránt. A változókat a docs/words.md írja le.
 
-## Lists: between two items, and a number of each player
+## What the game is called
 
-separator = { ", " }
-tally = { $player }: { $number }
+title-name = Condottiere
 
 ## The log: event-… for every event of the game
 
@@ -264,7 +263,6 @@ phase-favour = A pápa kegye
 phase-fold = Lapok bedobása
 phase-keep = Lapok megtartása
 phase-draw = Laphúzás
-phase-over = Vége a játszmának
 
 prompt-place = Válaszd ki a következő ütközet városát.
 prompt-battle = Játssz ki egy lapot, vagy passzolj.
@@ -333,11 +331,11 @@ option-capturing-about = Olyan városért is lehet ütközetet vívni, amely má
 option-hidden-cards = Rejtett lapok
 option-hidden-cards-about = A zsoldosokat, dobosokat, hősnőket és kurtizánokat képpel lefelé játsszátok ki; a következő lapnál fordulnak fel.
 
-# $option, $edition: names. $other: the name of another option
-option-not-in-edition = „{ $option }” ebben a kiadásban nem játszható: { $edition }.
 option-excludes = „{ $option }” és „{ $other }” nem játszható együtt: pontot csak végleg megszerzett városért lehet adni.
 # What the rulebook of an edition advises against
 advice-points-capturing = A szabálykönyv nem ajánlja a „Pontozás” és a „Városok elhódítása” változat együttes használatát.
+
+value-target = Elérendő pontszám
 
 ## Why not: illegal-… for every reason of a refused move
 
@@ -364,11 +362,6 @@ illegal-favour-on-owned = { $region } városán korong van: oda nem kerülhet a 
 illegal-own-region = { $region } a te városod: saját várost nem támadhatsz meg.
 illegal-under-favour = { $region } városát a pápa kegye védi: most nem választható ütközetre.
 illegal-region-taken = { $region } már foglalt, birtokosa: { $owner }.
-illegal-not-your-turn =
-    { $to_move_is ->
-        [none] Most senki sem léphet.
-       *[one] Most { $to_move } következik.
-    }
 
 ## Strength explained, piece by piece
 
@@ -382,21 +375,10 @@ strength-total = = { $strength }
 
 ## Bots: levels, and names for their seats
 
-level-random = Véletlenszerű
-level-random-about = Bármelyik szabályos lépést megteszi; jó a szabályokkal való ismerkedéshez.
-level-squire = Fegyvernök
-level-squire-about = Gyorsan, egyszerű elvek szerint játszik; barátságos ellenfél az első játszmákhoz.
 level-captain = Kapitány
 level-captain-about = Számolja a lapokat, és előre gondolkodik; jó ellenfél gyakorlott játékosoknak.
 level-condottiere = Condottiere
 level-condottiere-about = A legerősebb: minden lépés előtt lehetséges játszmák ezreit mérlegeli.
-
-bot-1 = Sforza
-bot-2 = Gattamelata
-bot-3 = Colleoni
-bot-4 = Malatesta
-bot-5 = Montefeltro
-bot-6 = Orsini
 
 ## Hints: hint-… for every verb, and why
 
@@ -448,6 +430,49 @@ hint-why-quiet = Egyik ellenfelednek sincs rá igazán szüksége.
 hint-why-waits = Te vezetsz: egy olcsó lappal bent maradsz az ütközetben.
 hint-why-closer = Ezzel közelebb kerülsz az élhez.
 hint-why-best = Sok végiggondolt játszmában ez bizonyult a legjobbnak.
+
+## On the page
+
+map = Itália térképe
+map-region =
+    { $region }{ $owner ->
+        [none] , szabad
+       *[owned] , birtokosa: { $owner }
+    }{ $state ->
+        [battle] , itt folyik az ütközet
+        [favour] , a pápa kegye alatt
+       *[quiet] { "" }
+    }{ $target ->
+        [yes] . Választható.
+       *[no] { "" }
+    }
+battle-lines = Hadseregek
+line-of = { $player } hadserege
+strength-of = { $player } ereje: { $strength }. Magyarázat
+your-hand = A lapjaid ({ $count })
+cards-in-hand = { $count } lap kézben
+needs =
+    { $total ->
+        [0] Szomszédos városok: { $group }, a győzelemhez { $adjacent } kell.
+       *[other] Városok: { $regions } ({ $total } kell), szomszédosak: { $group } ({ $adjacent } kell).
+    }
+wins-with = A győzelemhez elég egy ezek közül: { $regions }.
+holds-marker = Nála van a condottiere-jelző
+passed = passzolt
+battle-summary = Az ütközet eredménye
+battle-of = Ütközet { FORM($region, case: "for") }
+final-battle = A döntő ütközet
+no-cards = nincs lap
+confirm-decisive = Itt { $player } vezet, és { $region } megszerzésével megnyeri a játszmát. Így is kiszállsz az ütközetből?
+confirm-decisive-yes = Kiszállok
+chart-regions = Városok, ütközetről ütközetre
+chart-strengths = Erők az ütközetek végén
+key-arrows = A lapjaid között, illetve városról városra
+key-enter = Lap kijátszása, város választása
+key-digits = Zsoldos kijátszása (0: a 10-es)
+key-hand = A lapjaidhoz
+key-map = A térképhez
+key-need = Kinek mi hiányzik a győzelemhez
 
 ## The table in the terminal: the words typed there that others do not know, then what is drawn
 

@@ -1,9 +1,8 @@
-### «Кондотьер» словами: и для страницы, и для командной строки. Переменные описаны в en/game.ftl.
+### «Кондотьер» словами: и для страницы, и для командной строки. Переменные описаны в docs/words.md.
 
-## Lists: between two items, and a number of each player
+## What the game is called
 
-separator = { ", " }
-tally = { $player } — { $number }
+title-name = Кондотьер
 
 ## The log: event-… for every event of the game
 
@@ -216,7 +215,6 @@ phase-favour = Благоволение Папы
 phase-fold = Сброс руки
 phase-keep = Карты на следующий раунд
 phase-draw = Набор карт
-phase-over = Партия окончена
 
 prompt-place = Выберите, где сражаться дальше.
 prompt-battle = Сыграйте карту или спасуйте.
@@ -287,11 +285,11 @@ option-capturing-about = Можно сражаться и за регион, к�
 option-hidden-cards = Скрытые карты
 option-hidden-cards-about = Наёмники, барабанщики, героини и куртизанки играются рубашкой вверх и открываются со следующей картой.
 
-# $option, $edition: names. $other: the name of another option
-option-not-in-edition = «{ $option }» — не для этого издания ({ $edition }).
 option-excludes = «{ $option }» и «{ $other }» не сочетаются: в игре на очки занятый регион отнять нельзя.
 # What the rulebook of an edition advises against
 advice-points-capturing = Книга правил не советует играть с вариантами «Игра на очки» и «Захват регионов» одновременно.
+
+value-target = Сколько очков набрать
 
 ## Why not: illegal-… for every reason of a refused move
 
@@ -322,11 +320,6 @@ illegal-favour-on-owned = В регионе { $region } стоит маркер 
 illegal-own-region = Регион { $region } уже ваш: нападать на свой регион нельзя.
 illegal-under-favour = Регион { $region } под благоволением Папы: сражаться за него нельзя.
 illegal-region-taken = Регионом { $region } уже владеет { $owner }.
-illegal-not-your-turn =
-    { $to_move_is ->
-        [none] Сейчас никто не ходит.
-       *[one] Сейчас ходит { $to_move }.
-    }
 
 ## Strength explained, piece by piece
 
@@ -340,21 +333,10 @@ strength-total = = { $strength }
 
 ## Bots: levels, and names for their seats
 
-level-random = Случайный
-level-random-about = Делает любой разрешённый ход; подойдёт для первого знакомства с правилами.
-level-squire = Оруженосец
-level-squire-about = Играет быстро и просто; приятный соперник для первых партий.
 level-captain = Капитан
 level-captain-about = Считает карты и думает наперёд; хороший соперник для опытных игроков.
 level-condottiere = Кондотьер
 level-condottiere-about = Самый сильный: перед каждым ходом взвешивает тысячи возможных партий.
-
-bot-1 = Сфорца
-bot-2 = Гаттамелата
-bot-3 = Коллеони
-bot-4 = Малатеста
-bot-5 = Монтефельтро
-bot-6 = Орсини
 
 ## Hints: hint-… for every verb, and why
 
@@ -408,6 +390,59 @@ hint-why-quiet = Соперникам от этого мало пользы.
 hint-why-waits = Вы впереди: дешёвая карта оставит вас в сражении.
 hint-why-closer = Это приближает вас к лидеру.
 hint-why-best = Этот ход оказался лучшим в пробных партиях.
+
+## On the page
+
+map = Карта Италии
+map-region =
+    { $region }{ $owner ->
+        [none] , регион свободен
+       *[owned] , владелец: { $owner }
+    }{ $state ->
+        [battle] , здесь идёт сражение
+        [favour] , под благоволением Папы
+       *[quiet] { "" }
+    }{ $target ->
+        [yes] . Можно выбрать.
+       *[no] { "" }
+    }
+battle-lines = Боевые линии
+line-of = Боевая линия игрока { $player }
+strength-of = Сила игрока { $player }: { $strength }. Пояснить
+your-hand =
+    { $count ->
+        [one] Ваша рука, { $count } карта
+        [few] Ваша рука, { $count } карты
+       *[many] Ваша рука, { $count } карт
+    }
+cards-in-hand =
+    { $count ->
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+       *[many] { $count } карт на руке
+    }
+needs =
+    { $total ->
+        [0] Смежных регионов: { $group } из { $adjacent }.
+       *[other] Регионов: { $regions } из { $total }, смежных: { $group } из { $adjacent }.
+    }
+wins-with = До победы — один регион, любой из этих: { $regions }.
+holds-marker = Владеет фигуркой Кондотьера
+passed = пас
+battle-summary = Итоги сражения
+battle-of = Сражение за { FORM($region, case: "acc") }
+final-battle = Финальное сражение
+no-cards = нет карт
+confirm-decisive = Сейчас сильнее всех { $player }. Заняв { FORM($region, case: "acc") }, этот игрок выиграет партию. Всё равно выйти из сражения?
+confirm-decisive-yes = Выйти из сражения
+chart-regions = Регионы, сражение за сражением
+chart-strengths = Сила в конце каждого сражения
+key-arrows = По картам руки или от региона к региону
+key-enter = Сыграть карту, выбрать регион
+key-digits = Сыграть наёмника (0 — десятку)
+key-hand = К руке
+key-map = К карте
+key-need = Чего не хватает каждому до победы
 
 ## The table in the terminal: the words typed there that others do not know, then what is drawn
 

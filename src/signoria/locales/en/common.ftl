@@ -1,0 +1,43 @@
+### What is said at the table of every title, on the page and in the terminal; a title may say it in its own words.
+
+## Lists: between two items, and a number of each player
+
+separator = { ", " }
+tally = { $player } { $number }
+
+## Editions and options: name, and a sentence
+
+# $option, $edition: names. $other: the name of another option
+option-not-in-edition = “{ $option }” does not belong to this edition: { $edition }.
+option-excludes = “{ $option }” cannot be combined with “{ $other }”.
+
+## Phases
+
+phase-over = The game is over
+
+## Why not: illegal-… for every reason of a refused move
+
+illegal-not-your-turn =
+    { $to_move_is ->
+        [none] No one can act now.
+       *[one] It is { $to_move }’s turn.
+    }
+
+## Bots: levels, and names for their seats
+
+level-random = Random
+level-random-about = Plays any legal move; good for a first look at the rules.
+level-squire = Squire
+level-squire-about = Plays quickly by simple rules; a friendly opponent for your first games.
+
+bot-1 = Sforza
+bot-2 = Gattamelata
+bot-3 = Colleoni
+bot-4 = Malatesta
+bot-5 = Montefeltro
+bot-6 = Orsini
+
+## Hints
+
+# $action: an action, as on its button
+hint-action = I would choose: { $action }

@@ -1,0 +1,43 @@
+### Что говорится за столом любой игры, на странице и в терминале; игра может сказать то же своими словами.
+
+## Lists: between two items, and a number of each player
+
+separator = { ", " }
+tally = { $player } — { $number }
+
+## Editions and options: name, and a sentence
+
+# $option, $edition: names. $other: the name of another option
+option-not-in-edition = «{ $option }» — не для этого издания ({ $edition }).
+option-excludes = «{ $option }» и «{ $other }» не сочетаются.
+
+## Phases
+
+phase-over = Партия окончена
+
+## Why not: illegal-… for every reason of a refused move
+
+illegal-not-your-turn =
+    { $to_move_is ->
+        [none] Сейчас никто не ходит.
+       *[one] Сейчас ходит { $to_move }.
+    }
+
+## Bots: levels, and names for their seats
+
+level-random = Случайный
+level-random-about = Делает любой разрешённый ход; подойдёт для первого знакомства с правилами.
+level-squire = Оруженосец
+level-squire-about = Играет быстро и просто; приятный соперник для первых партий.
+
+bot-1 = Сфорца
+bot-2 = Гаттамелата
+bot-3 = Коллеони
+bot-4 = Малатеста
+bot-5 = Монтефельтро
+bot-6 = Орсини
+
+## Hints
+
+# $action: an action, as on its button
+hint-action = Совет: { $action }
