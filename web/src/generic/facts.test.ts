@@ -107,6 +107,13 @@ describe("the facts of a view", () => {
   });
 });
 
+it("runs from right to left in Persian", async () => {
+  await speech.speak("fa");
+  const text = sheetOf({ seats: [{ troops: { Pisa: 1 } }, {}] }, NAMES).tables[0]?.rows[0]?.[0] ?? "";
+  expect(text.startsWith("\u200f\u2068\u200f")).toBe(true);
+  await speech.speak("en");
+});
+
 describe("the actions", () => {
   const groups = (...texts: string[]) => actionGroups(texts.map((text, action) => ({ action, text })));
 

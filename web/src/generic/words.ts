@@ -1,4 +1,5 @@
 import { n, speech, t } from "../lib/i18n.svelte";
+import { directionOf } from "../lib/languages";
 import { isolated, nameOf, row, variables } from "../lib/telling";
 
 /** Part of a view: nothing is known of it but that it is JSON. */
@@ -8,6 +9,7 @@ export interface Things {
 
 /** What stands where there is nothing. */
 export const NOTHING = "–";
+const RLM = "\u200f";
 
 export const isThings = (value: unknown): value is Things =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -44,11 +46,17 @@ function listText(key: string, list: unknown[], names: readonly string[]): strin
 /** Only what there is: a part that is true is just named, one that is false or empty is not. */
 function thingsText(key: string, things: Things, names: readonly string[]): string {
   const parts = Object.entries(things).filter(([, value]) => value !== false && !isEmpty(value));
-  return row(parts.map(([part, value]) => (value === true ? label(part) : pair(key, part, value, names)))) || NOTHING;
+  const texts = parts.map(([part, value]) => (value === true ? label(part) : pair(key, part, value, names)));
+  return texts.length ? directed(row(texts)) : NOTHING;
 }
 
-const pair = (key: string, part: string, value: unknown, names: readonly string[]): string =>
-  t("labelled-value", { fact: label(part), value: valueText(keyOfValue(key, part, value, names), value, names) });
+function pair(key: string, part: string, value: unknown, names: readonly string[]): string {
+  const text = valueText(keyOfValue(key, part, value, names), value, names);
+  return directed(t("labelled-value", { fact: label(part), value: text }));
+}
+
+/** With a mark of the page's direction: what is made of isolated parts alone would run from left to right. */
+const directed = (text: string): string => (directionOf(speech.language) === "rtl" ? RLM : "") + text;
 
 /** By which key to tell a part of something: the key of the whole may say what all its values are. */
 export const keyOfValue = (whole: string, part: string, value: unknown, names: readonly string[]): string =>
