@@ -11,13 +11,14 @@ from rich.console import Console
 from signoria.cli.terminal import TerminalTable
 from signoria.engine import Setup
 from signoria.locales import LANGUAGES, messages
-from signoria.titles.virtu import View
+from signoria.titles.virtu import GAME, View
+from signoria.titles.virtu.components.marks import tables_of
 from signoria.titles.virtu.terminal import VirtuDrawing
 from tests.rules.virtu.table import Table, acting, table
 from tests.titles.virtu.walks import SETUPS, stroll
 
 NAMES = ["Anna", "Béla", "Clara", "Dora", "Eve"]
-UNSAID = re.compile(r"\{|(choice|siege|count|terminal|stage|phase|room|name)-[a-z]")
+UNSAID = re.compile(r"\{|(choice|siege|count|terminal|stage|phase|room|name|part|sea|kind)-[a-z]")
 """The id of a message, or what is left of one without its variables."""
 SPOKEN = {
     "en": ("Italy, year 2", "Your palace", "Spring: Action", "Prestige", "left courtier 1: Ambassador", "Venice4*"),
@@ -110,13 +111,23 @@ def test_a_component_is_described_with_its_marks() -> None:
     """`? ambassador`, and a sign at every strength on the map."""
     told = drawing().describe("Ambassador")
     assert told
-    assert "1 crown 1 mask*" in told
+    assert "1 crown, 1 mask*" in told
     assert "reconstructed" in told
-    assert "seas tyrrhenian*" in str(drawing("ru").describe("Неаполь"))
+    assert "моря: Тирренское море*" in str(drawing("ru").describe("Неаполь"))
+    assert "A war bonus of +1" in str(drawing().describe("leonardo"))
     assert drawing().describe("tracks") is None
     map_of_italy = drawn(next(stroll(SETUPS[0], 1)).view(0))
     assert "Venice4*[2]" in map_of_italy
     assert "Palermo3 " in map_of_italy
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_is_described_in_every_language(language: str) -> None:
+    for _, path, _ in tables_of(GAME.components()):
+        kind, _, name = path.rpartition(".")
+        told = drawing(language).describe(name)
+        assert bool(told) == bool(kind)
+        assert not UNSAID.search(told or "")
 
 
 def test_every_phase_is_drawn() -> None:

@@ -13,6 +13,7 @@ import signoria.titles.virtu
 from signoria.engine import Event, IllegalMove, Setup
 from signoria.locales import LANGUAGES, messages
 from signoria.titles.virtu import GAME, Prestige
+from signoria.titles.virtu.components.marks import tables_of, values_of
 from signoria.titles.virtu.components.tables import STANDARD
 from signoria.titles.virtu.rules.deeds import PHASES, PURPOSES, STAGES
 from signoria.titles.virtu.rules.pieces import BONUS_IDS, POWERS, ROOM_ACTIONS, SYMBOLS
@@ -27,6 +28,7 @@ FILE = "virtu/words.ftl"
 NAMES = ["Anna", "Béla", "Иван", "سارا", "Eve"]
 UNASKED = {"first", "over"}
 KNOWN = names(STANDARD)
+BOX = GAME.components()
 SIEGE_LINES = ("of", "plains", "attack", "defence", "bonus", "losses")
 SIEGE_PARTS = ("city", "agent", "bastions", "troops", "bonuses")
 
@@ -82,6 +84,9 @@ def expected() -> set[str]:
         *(f"edition-{STANDARD}{part}" for part in ("", "-about")),
         *(f"option-{option}{part}" for option in GAME.options(STANDARD) for part in ("", "-about")),
         *(f"illegal-{reason}" for reason in refusals()),
+        *(f"part-{key}" for _, path, table in tables_of(BOX) if "." in path for key, _ in values_of(table)),
+        *(f"sea-{sea}" for sea in BOX.map.seas),
+        *(f"kind-{bonus.kind}" for bonus in BOX.bonus),
         *drawn(SOURCES / "terminal.py"),
         *(f"terminal-{word}" for word in (*HEADINGS, *OWN)),
     }

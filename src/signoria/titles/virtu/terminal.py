@@ -14,7 +14,8 @@ from signoria.cli.drawing import COLOURS, TURN, Drawing, lay_out
 from signoria.cli.menu import plain
 from signoria.locales.messages import NONE, parts
 from signoria.titles.virtu.components.components import City, Components
-from signoria.titles.virtu.components.marks import SIGNS, described, tables_of
+from signoria.titles.virtu.components.components import Table as Component
+from signoria.titles.virtu.components.marks import SIGNS, tables_of, values_of
 from signoria.titles.virtu.game import GAME
 from signoria.titles.virtu.text.choices import Barred, Choice
 from signoria.titles.virtu.text.siege_view import Side, SiegeView
@@ -27,6 +28,8 @@ BETWEEN = " · "
 HEADINGS = ("house", "florins", "cities", "patronage", "palace", "agents", "prestige")
 OWN = ("rooms", "court", "domain", "used")
 """The lines of one's own palace."""
+NAMED_BY = {"seas": "sea", "rooms": "room", "action": "room", "start": "name", "kind": "kind"}
+"""The values of components that have names, and how the ids of those begin."""
 
 
 class VirtuDrawing(Drawing):
@@ -49,12 +52,13 @@ class VirtuDrawing(Drawing):
         return Group(*drawn)
 
     def describe(self, thing: str) -> str | None:
-        """A city, card, token or family, called by its id or by its name."""
+        """Every city, card, token or family that is called so, by its id or by its name."""
+        told: list[str] = []
         for _, path, table in tables_of(self.box):
             name = path.rpartition(".")[2]
             if "." in path and plain(thing) in (plain(name), plain(self.words.say(f"name-{name}"))):
-                return described(name, table) + "\n" + self.words.say("terminal-marks")
-        return None
+                told += self.component(name, table)
+        return "\n".join([*told, self.words.say("terminal-marks")]) if told else None
 
     def remarks(self, view: View) -> list[str]:
         """For each legal move its price, its payment, an indulgence and the prestige, where there is any."""
@@ -71,6 +75,31 @@ class VirtuDrawing(Drawing):
 
     def name(self, thing: str) -> str:
         return str(self.words.variables({"what": thing}, ())["what"])
+
+    # -- a component, a sign after every value that the rulebook does not state
+
+    def component(self, name: str, table: Component) -> Iterable[str]:
+        told = [self.part(table, key, value) for key, value in values_of(table)]
+        dynasty = f" ({self.words.say(f'dynasty-{name}')})" if self.words.knows(f"dynasty-{name}") else ""
+        yield f"{self.name(name)}{dynasty}{SIGNS[table.mark('id')]}{BETWEEN}{BETWEEN.join(told)}"
+        if self.words.knows(f"card-{name}-effect"):
+            yield self.words.say(f"card-{name}-effect")
+
+    def part(self, table: Component, key: str, value: object) -> str:
+        label = self.words.say(f"part-{key}")
+        return f"{label}{SIGNS[table.mark(key)]}" if value is True else f"{label}: {self.value_of(table, key, value)}"
+
+    def value_of(self, table: Component, key: str, value: object) -> str:
+        if isinstance(value, Mapping):
+            counts = {part: self.words.say(f"count-{part}", count=count) for part, count in value.items()}
+            return self.words.row([f"{count}{SIGNS[table.mark(f'{key}.{part}')]}" for part, count in counts.items()])
+        if isinstance(value, tuple):
+            things = [self.thing(key, one) for one in value]
+            return self.words.row([f"{one}{SIGNS[table.mark(f'{key}.{n}')]}" for n, one in enumerate(things, 1)])
+        return f"{self.thing(key, value)}{SIGNS[table.mark(key)]}"
+
+    def thing(self, key: str, value: object) -> str:
+        return self.words.say(f"{NAMED_BY[key]}-{value}") if key in NAMED_BY else str(value)
 
     # -- the map
 

@@ -12,7 +12,8 @@ from signoria.titles.virtu.components.components import Components, Table
 MARKS: tuple[Mark, ...] = ("fact", "inferred", "reconstructed")  # from the surest
 LISTS_OF_MARKS = ("inferred", "reconstructed")
 SIGNS: dict[Mark, str] = {"fact": "", "inferred": "~", "reconstructed": "*"}
-NOT_TOLD = ("id", "name", "at", "players", *LISTS_OF_MARKS)
+USUAL_SIDE = "both"
+NOT_TOLD = ("id", "name", "at", "players", "colour", "dynasty", *LISTS_OF_MARKS)
 
 
 def marks_of(box: Components) -> dict[str, Mark]:
@@ -59,22 +60,9 @@ def is_list_of_tables(value: object) -> bool:
     return isinstance(value, tuple) and bool(value) and isinstance(value[0], Table)
 
 
-def described(name: str, table: Table) -> str:
-    """A city, card, token or family in words, a sign after every value that the rulebook does not state."""
-    told = [f"{key} {_words(table, key, value)}" for key, value in _told(table)]
-    return f"{name}{SIGNS[table.mark('id')]}: {', '.join(told)}"
-
-
-def _told(table: Table) -> Iterator[tuple[str, object]]:
+def values_of(table: Table) -> Iterator[tuple[str, object]]:
+    """What there is to tell of a city, card, token or family."""
     for field, key in zip(table.__struct_fields__, table.__struct_encode_fields__, strict=True):
         value = getattr(table, field)
-        if value and key not in NOT_TOLD and not is_list_of_tables(value):
+        if value and value != USUAL_SIDE and key not in NOT_TOLD and not is_list_of_tables(value):
             yield key, value
-
-
-def _words(table: Table, key: str, value: object) -> str:
-    if isinstance(value, Mapping):
-        return " ".join(f"{count} {part}{SIGNS[table.mark(f'{key}.{part}')]}" for part, count in value.items())
-    if isinstance(value, tuple):
-        return " ".join(f"{one}{SIGNS[table.mark(f'{key}.{number}')]}" for number, one in enumerate(value, 1))
-    return f"{'yes' if value is True else value}{SIGNS[table.mark(key)]}"

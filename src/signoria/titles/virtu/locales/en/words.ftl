@@ -577,6 +577,37 @@ illegal-not-for-sale = { $what }: none is left, or you may not have more.
 illegal-no-site = { $what } is not yours, too weak, or already has a cathedral.
 illegal-cannot-build = No cathedral is left, you have already built one this Winter, or you cannot pay for it.
 
+## What a component is made of: part-… for every key of the component file, sea-…, kind-…
+
+part-strength = strength
+part-seas = seas
+part-symbols = symbols
+part-side = only with so many players
+part-pirate = pirate port
+part-closed-with-3 = not in play with 3 players
+part-start = first cities
+part-agents = agents
+part-rooms = rooms
+part-action = action
+part-war-cost = florins for the war bonus
+part-agent = one agent more
+part-prestige = prestige
+part-copies = copies
+part-cost = price
+part-limit = at most in a palace
+part-places = courtier places
+part-bonus = bonus
+part-kind = kind
+part-crosses = crosses for religion
+sea-ligurian = Ligurian Sea
+sea-tyrrhenian = Tyrrhenian Sea
+sea-african = African Sea
+sea-ionian = Ionian Sea
+sea-lower-adriatic = Lower Adriatic
+sea-upper-adriatic = Upper Adriatic
+kind-creator = creator
+kind-creation = creation
+
 ## The table in the terminal
 
 terminal-italy-in-year = Italy, year { $year }

@@ -506,6 +506,37 @@ illegal-not-for-sale = { $what }: دیگر نمانده است، یا بیش ا�
 illegal-no-site = { $what } شهر شما نیست، ضعیف است، یا از قبل کلیسای جامع دارد.
 illegal-cannot-build = کلیسای جامعی نمانده است، همین زمستان یکی ساخته‌اید، یا نمی‌توانید هزینهٔ آن را بپردازید.
 
+## What a component is made of: part-… for every key of the component file, sea-…, kind-…
+
+part-strength = قدرت
+part-seas = دریاها
+part-symbols = نمادها
+part-side = فقط با این تعداد بازیکن
+part-pirate = بندر دزدان دریایی
+part-closed-with-3 = با ۳ بازیکن در بازی نیست
+part-start = شهرهای اول
+part-agents = مأموران
+part-rooms = اتاق‌ها
+part-action = کنش
+part-war-cost = فلورین برای پاداش جنگ
+part-agent = یک مأمور بیشتر
+part-prestige = اعتبار
+part-copies = تعداد
+part-cost = بها
+part-limit = حداکثر در هر کاخ
+part-places = جای درباری
+part-bonus = پاداش
+part-kind = نوع
+part-crosses = صلیب برای دین
+sea-ligurian = دریای لیگوریا
+sea-tyrrhenian = دریای تیرنی
+sea-african = دریای آفریقا
+sea-ionian = دریای یونان
+sea-lower-adriatic = آدریاتیک پایین
+sea-upper-adriatic = آدریاتیک بالا
+kind-creator = پدیدآورنده
+kind-creation = دستاورد
+
 ## The table in the terminal
 
 terminal-italy-in-year = ایتالیا، سال { $year }

@@ -506,6 +506,37 @@ illegal-not-for-sale = { $what }: elfogyott, vagy több nem lehet nálad.
 illegal-no-site = { $what } városa nem a tiéd, túl gyenge, vagy már van székesegyháza.
 illegal-cannot-build = Nincs több székesegyház, ezen a télen már építettél egyet, vagy nem tudod kifizetni.
 
+## What a component is made of: part-… for every key of the component file, sea-…, kind-…
+
+part-strength = erő
+part-seas = tengerek
+part-symbols = jelképek
+part-side = csak ennyi játékossal
+part-pirate = kalózkikötő
+part-closed-with-3 = 3 játékossal nincs játékban
+part-start = első városok
+part-agents = ügynökök
+part-rooms = szobák
+part-action = akció
+part-war-cost = aranyforint a harci bónuszért
+part-agent = eggyel több ügynök
+part-prestige = presztízs
+part-copies = példányok
+part-cost = ár
+part-limit = legfeljebb egy palotában
+part-places = udvaronchelyek
+part-bonus = bónusz
+part-kind = fajta
+part-crosses = kereszt a vallási rangsorhoz
+sea-ligurian = Ligur-tenger
+sea-tyrrhenian = Tirrén-tenger
+sea-african = Afrikai-tenger
+sea-ionian = Jón-tenger
+sea-lower-adriatic = Alsó-Adria
+sea-upper-adriatic = Felső-Adria
+kind-creator = alkotó
+kind-creation = alkotás
+
 ## The table in the terminal
 
 terminal-italy-in-year = Itália, { $year }. év

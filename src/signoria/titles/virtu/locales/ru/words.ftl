@@ -669,10 +669,41 @@ illegal-not-for-sale = { $what }: не осталось, или больше в�
 illegal-no-site = Город { $what } не ваш, слишком слаб, или в нём уже есть Собор.
 illegal-cannot-build = Соборов не осталось, этой Зимой вы уже построили один, или вам нечем заплатить.
 
+## What a component is made of: part-… for every key of the component file, sea-…, kind-…
+
+part-strength = стойкость
+part-seas = моря
+part-symbols = символы
+part-side = только при таком числе игроков
+part-pirate = пиратский порт
+part-closed-with-3 = при 3 игроках не участвует
+part-start = первые города
+part-agents = Агенты
+part-rooms = Комнаты
+part-action = Действие
+part-war-cost = флоринов за Военный бонус
+part-agent = ещё один Агент
+part-prestige = Престиж
+part-copies = экземпляров
+part-cost = цена
+part-limit = не больше в одном Дворце
+part-places = места для Придворных
+part-bonus = бонус
+part-kind = вид
+part-crosses = Крестов для религиозного влияния
+sea-ligurian = Лигурийское море
+sea-tyrrhenian = Тирренское море
+sea-african = Африканское море
+sea-ionian = Ионическое море
+sea-lower-adriatic = Нижняя Адриатика
+sea-upper-adriatic = Верхняя Адриатика
+kind-creator = творец
+kind-creation = творение
+
 ## The table in the terminal
 
 terminal-italy-in-year = Италия, год { $year }
-terminal-map-legend = { $city }4[1] сила 4, город места 1; 2t1 два Войска места 1; a0 Агент места 0
+terminal-map-legend = { $city }4[1] стойкость 4, город места 1; 2t1 два Войска места 1; a0 Агент места 0
 terminal-own-palace = Ваш Дворец
 terminal-rooms = Комнаты
 terminal-court = Придворные
