@@ -18,6 +18,7 @@ from signoria.locales import messages
 from tests.cli.shell import Shell
 
 STRANGER = Path(__file__).parent / "stranger"
+OVER = {"en": "The game is over. Victory: ", "fa": "بازی تمام شد. برنده: "}
 METADATA = "Metadata-Version: 2.1\nName: coins-of-venice\nVersion: 1.2\n"
 
 
@@ -170,6 +171,7 @@ def test_it_is_played_in_the_terminal(
     answer = signoria("play", "coins", "--terminal", "--save", path, "--language", language, "--first", 0)
     assert answer.code == 0, answer.err
     assert drawing_of("coins") is Drawing
-    for word in ("0 Player", "1 Greedy 1", "coins taken", "X-TAKE-1"):
+    for word in ("0 Player", "1 Greedy 1", "coins taken", "seat     Greedy 1", "winners  Player", "X-TAKE-1"):
         assert word in answer.out
+    assert OVER[language] in answer.out
     assert signoria("verify", path).code == 0

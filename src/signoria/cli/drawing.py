@@ -71,7 +71,8 @@ class Drawing:
     def ending_of(self, outcome: Outcome) -> str:
         """How the game ended, in a sentence."""
         winners = self.words.variables({"winners": outcome.winners}, self.names)
-        return self.words.say(f"outcome-{outcome.reason}", **winners)
+        known = self.words.knows(f"outcome-{outcome.reason}")
+        return self.words.say(f"outcome-{outcome.reason}" if known else "terminal-over", **winners)
 
     # -- the plain drawing
 
@@ -119,7 +120,11 @@ class Drawing:
 
     def label(self, key: str) -> str:
         """The name of a fact: the title's word for it, else its key."""
-        return self.words.say(f"fact-{key}") if self.words.knows(f"fact-{key}") else key.replace("_", " ")
+        return (
+            self.words.say(f"fact-{key}")
+            if self.words.knows(f"fact-{key}")
+            else key.replace("_", " ").replace("-", " ")
+        )
 
     def value(self, key: str, value: Any) -> str:
         """A fact for people: things by their names where the title names them."""
@@ -131,7 +136,9 @@ class Drawing:
             return self.words.row([self.value(key, one) for one in value])
         if isinstance(value, bool):
             return "✓" if value else "-"
-        return str(self.words.variables({key: value}, self.names).get(key, value))
+        if key == "phase" and self.words.knows(f"phase-{value}"):
+            return self.words.say(f"phase-{value}")
+        return self.words.fact(key, value, self.names)
 
 
 def is_nothing(value: object) -> bool:

@@ -107,6 +107,13 @@ class Messages:
             return [sign[0].join(map(str, words))]
         return [str(form(word, case)) for word in words if isinstance(word, Name) for case in CASES]
 
+    def fact(self, key: str, value: int | str, names: Sequence[str]) -> str:
+        """One value of a view: a player or a thing by name where the title's words say so, else as it is."""
+        kind = self._kind(key, value)
+        if kind in ("seat", "seats") and isinstance(value, int) and 0 <= value < len(names):
+            return names[value]
+        return str(value if kind in KINDS else self._name(kind, value))
+
     def join(self, items: Sequence[str]) -> str:
         """A list of people, as the language writes it: "a, b and c"."""
         return format_list(self._apart(items), locale=self.language)

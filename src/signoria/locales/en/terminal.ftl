@@ -27,3 +27,8 @@ terminal-no-card = There is no card { $word }.
 terminal-none-barred = Nothing else belongs to this decision.
 terminal-turn = { $player } is to move.
 terminal-player = Player
+terminal-over =
+    { $winners_count ->
+        [0] The game is over: no one wins.
+       *[other] The game is over. Victory: { $winners }.
+    }

@@ -27,3 +27,8 @@ terminal-no-card = کارتی به نام { $word } وجود ندارد.
 terminal-none-barred = چیز دیگری به این تصمیم مربوط نیست.
 terminal-turn = نوبت { $player } است.
 terminal-player = بازیکن
+terminal-over =
+    { $winners_count ->
+        [0] بازی تمام شد: برنده‌ای ندارد.
+       *[other] بازی تمام شد. برنده: { $winners }.
+    }

@@ -27,3 +27,8 @@ terminal-no-card = Nincs ilyen lap: { $word }.
 terminal-none-barred = Ehhez a döntéshez más nem tartozik.
 terminal-turn = { $player } következik.
 terminal-player = Játékos
+terminal-over =
+    { $winners_count ->
+        [0] A játszmának vége: nincs győztes.
+       *[other] A játszmának vége. Győzelem: { $winners }.
+    }

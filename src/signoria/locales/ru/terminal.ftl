@@ -27,3 +27,8 @@ terminal-no-card = Карты { $word } нет.
 terminal-none-barred = Больше ничего к этому решению не относится.
 terminal-turn = Ходит { $player }.
 terminal-player = Игрок
+terminal-over =
+    { $winners_count ->
+        [0] Партия окончена: победителей нет.
+       *[other] Партия окончена. Победа: { $winners }.
+    }

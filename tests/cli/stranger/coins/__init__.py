@@ -22,6 +22,8 @@ class View(msgspec.Struct, frozen=True):
     to_move: int | None
     pile: int | None
     rules: dict[str, int]
+    order: list[int]
+    last: dict[str, int]
     seats: tuple[dict[str, int], ...]
     outcome: Outcome | None
     legal: tuple[int, ...]
@@ -93,7 +95,10 @@ class State:
             raise InvalidError(f"There is no seat {seat}.")
         legal = tuple(self.legal()) if seat == self.to_move else ()
         seats = tuple({"coins_taken": coins} for coins in self.taken)
-        return View("coins", seat, self.phase, self.to_move, self.pile, self.setup.values, seats, self.outcome, legal)
+        order = [(self.turn + step) % self.setup.seats for step in range(self.setup.seats)]
+        last = {"seat": order[-1], "winners": order[0]}
+        values = self.setup.values
+        return View("coins", seat, self.phase, self.to_move, self.pile, values, order, last, seats, self.outcome, legal)
 
     def position(self) -> dict[str, Any]:
         setup = msgspec.to_builtins(self.setup)
