@@ -70,6 +70,14 @@ def test_it_lives_where_the_walk_says(file: str, name: str) -> None:
     assert lives_in(ROOT / file, name)
 
 
+def test_the_files_of_condottiere_are_where_it_says() -> None:
+    part = (ROOT / "docs/architecture.md").read_text("utf-8").partition("## Condottiere, file by file")[2]
+    named = set(re.findall(r"`(\w+\.(?:py|toml))`", part.partition("\n## ")[0]))
+    there = {path.name for path in (ROOT / "src/signoria/titles/condottiere").rglob("*.*")}
+    assert len(named) > 20
+    assert named <= there
+
+
 def test_what_is_mentioned_beside_the_way_lives_there_too() -> None:
     for file, _, said in ROW.findall(walk()):
         for name in re.findall(r"`(Hub\.\w+)`", said):

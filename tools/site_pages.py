@@ -60,6 +60,13 @@ def navigation(addresses: list[str]) -> list[Any]:
     return nav
 
 
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    """What lies beside docs/ is a page of the site too."""
+    for address, name in BESIDE.items():
+        markdown = markdown.replace(f"](../{name})", f"]({address})")
+    return markdown
+
+
 def on_files(files: Any, config: Any) -> Any:
     """Add what is made, and put all in order."""
     from mkdocs.structure.files import File
