@@ -60,3 +60,7 @@ export interface Pile {
 def test_the_example_in_the_documentation_is_the_one_that_is_run() -> None:
     docs = Path(__file__).parents[2] / "docs"
     assert (docs / "examples" / "random_player.py").read_text() in (docs / "bot-api.md").read_text()
+
+
+def test_the_comments_of_the_page_hold_no_python() -> None:
+    assert [path for path, text in files().items() if ">>>" in text] == []

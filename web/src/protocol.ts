@@ -404,10 +404,7 @@ export interface RanOut {
   seat: number;
 }
 
-/**
- * One game, as JSON. `moves` are texts: chance as `deal:10,6,…` or `first:2`, actions as `play:10`. >>>
- * [is_chance(record.game, move) for move in record.moves] [True, False]
- */
+/** One game, as JSON. `moves` are texts: chance as `deal:10,6,…` or `first:2`, actions as `play:10`. */
 export interface Record {
   game: string;
   setup: Setup;
@@ -526,9 +523,7 @@ export interface SetBot {
  * How many play which edition, with which options; all but `seats` has a default. `first`: the seat that begins; null:
  * chance names it. `families`, in a title whose seats differ: that of each seat; none: in the title's order; `lot`:
  * chance deals them. `values`: numbers of the title's own, such as the points that a match is played for. `target` is
- * an older spelling of the value of that name. >>> Setup(4, options=["points"], values={"target": 20}) Setup(seats=4,
- * options=('points',), values={'target': 20}) >>> Setup(4, options=["points"], target=20) == Setup(4,
- * options=["points"], values={"target": 20}) True
+ * an older spelling of the value of that name.
  */
 export interface Setup {
   seats: number;

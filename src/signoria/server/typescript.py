@@ -178,7 +178,9 @@ def declared(start: str, parts: list[str], indent: str) -> str:
 
 
 def comment(text: str, indent: str) -> list[str]:
-    said = re.sub(r"\bNone\b", "null", " ".join(text.split()).replace("``", "`"))
+    """The sentences of a docstring; its examples are in Python."""
+    sentences = " ".join(text.partition(">>>")[0].split())
+    said = re.sub(r"\bNone\b", "null", sentences.replace("``", "`"))
     if not said or len(indent) + len(said) + len("/**  */") <= WIDTH:
         return [f"{indent}/** {said} */"] if said else []
     lines = textwrap.wrap(said, WIDTH - len(indent) - len(" * "))
