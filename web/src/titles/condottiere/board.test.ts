@@ -3,49 +3,84 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { confirmation } from "../../lib/confirm.svelte";
 import { speech } from "../../lib/i18n.svelte";
 import { Stage } from "../../lib/stage.svelte";
-import type { Look } from "../../protocol";
+import { plain } from "../../lib/telling";
+import type { Event, Look } from "../../protocol";
 import Board from "./Board.svelte";
+import type { SeatView, View } from "./view";
 import { speakOf } from "../../testing/words";
 
-const seat = (more: object = {}) => ({
+const seat = (more: Partial<SeatView> = {}): SeatView => ({
   hand: null,
   cards: 3,
+  known: [],
+  mercenaries: null,
+  folded: null,
   line: [],
   face_down: [],
   worth: [],
+  parts: [],
   strength: 0,
   passed: false,
   regions: [],
+  group: [],
+  winning: [],
   ...more,
 });
 
-function look(more: { phase?: string; legal?: string[]; seats?: object[] } = {}): Look {
-  const view = {
+function look({
+  legal = [],
+  events = [],
+  ...more
+}: Partial<Omit<View, "legal">> & { legal?: string[]; events?: Event[] } = {}): Look {
+  const view: View = {
     game: "condottiere",
     edition: "modern",
     options: [],
     seat: 0,
-    phase: more.phase ?? "battle",
+    phase: "battle",
     to_move: 0,
-    seats: more.seats ?? [seat({ hand: ["2", "10", "winter"] }), seat()],
+    seats: [seat({ hand: ["2", "10", "winter"] }), seat()],
     favour: null,
     marker: 1,
     battle: "Roma",
     defender: null,
     defended: false,
     declined: 0,
+    opening: false,
     final: [],
+    season: null,
+    leaders: [],
+    marker_next: null,
+    last_battle: null,
     discards: [],
+    buried: 0,
     deck: null,
     kept: null,
+    kept_count: 0,
+    draw_max: null,
+    drawing: null,
     need_adjacent: 4,
     need_total: 6,
     outcome: null,
+    legal: [],
+    moves: [],
     match: null,
+    ...more,
   };
-  const legal = (more.legal ?? []).map((text, action) => ({ action, text }));
-  return { seat: 0, turn: 4, to_move: 0, view, legal, events: [], undo: null, showable: [] };
+  return {
+    seat: 0,
+    turn: 4,
+    to_move: 0,
+    view,
+    legal: legal.map((text, action) => ({ action, text })),
+    events,
+    undo: null,
+    showable: [],
+  };
 }
+
+/** Without the marks of direction. */
+const said = (query: string): string => plain(document.querySelector(query)!.textContent);
 
 const show = (one: Look, act = vi.fn()) => {
   render(Board, { look: one, names: ["Anna", "Béla"], stage: new Stage(), act });
@@ -105,25 +140,77 @@ describe("the board", () => {
   });
 
   it("explains a strength piece by piece: 2 and 4, doubled, and spring", async () => {
-    const seats = [
-      seat({ hand: [], line: ["2", "4", "drummer", "spring"], worth: [4, 11, 0, 0], strength: 15 }),
-      seat(),
+    const parts: SeatView["parts"] = [
+      { source: "mercenaries", cards: ["2", "4"], adds: 6 },
+      { source: "drummer", cards: ["2", "4"], adds: 6 },
+      { source: "spring", cards: ["4"], adds: 3 },
+      { source: "courtesan", cards: ["courtesan", "courtesan"], adds: 2 },
     ];
-    show(look({ seats }));
+    const line = ["2", "4", "courtesan", "courtesan", "drummer", "spring"];
+    show(look({ seats: [seat({ hand: [], line, worth: [4, 11, 1, 1, 0, 0], parts, strength: 17 }), seat()] }));
     await fireEvent.click(screen.getByRole("button", { name: /Anna.’s strength/ }));
-    const why = document.querySelector(".why")!.textContent.replace(/[\u2066-\u2069]/g, "");
-    for (const part of ["mercenaries 2, 4: 6", "doubled by the Drummer: 12", "+3 for each 4: +3", "= 15"])
-      expect(why).toContain(part);
+    const sums = ["mercenaries 2, 4: 6", "doubled by the Drummer: 12", "+3 for each 4: +3", "Courtesan", "= 17"];
+    for (const part of sums) expect(said(".why")).toContain(part);
+  });
+
+  it("shows what a player has, and what would win", async () => {
+    const near = seat({ regions: ["Roma", "Napoli"], group: ["Roma", "Napoli"], winning: ["Spoleto", "Ancona"] });
+    show(look({ seats: [near, seat()] }));
+    await fireEvent.keyDown(document.body, { key: "n" });
+    expect(said(".prospect")).toContain("Spoleto and Ancona");
+    const marked = (mark: string) => [...document.querySelectorAll<HTMLElement>(mark)].map((one) => one.dataset.region);
+    expect(marked(".region.needed").sort()).toEqual(["Ancona", "Spoleto"]);
+    expect(marked(".region.group").sort()).toEqual(["Napoli", "Roma"]);
   });
 
   it("asks before a battle is left that decides the game, and only then", async () => {
-    const rich = seat({ regions: ["Siena", "Firenze", "Spoleto"], strength: 9, line: ["10"], worth: [10] });
-    const act = show(look({ legal: ["play:2", "pass"], seats: [seat({ hand: ["2"] }), rich] }));
+    const rich = seat({ winning: ["Roma"], strength: 9, line: ["10"], worth: [10] });
+    const seats = [seat({ hand: ["2"] }), rich];
+    const act = show(look({ legal: ["play:2", "pass"], seats, leaders: [1] }));
     await fireEvent.click(screen.getByRole("button", { name: "Pass" }));
     expect(act).not.toHaveBeenCalled();
     expect(confirmation.question).not.toBeNull();
     confirmation.question!.answer(true);
     await vi.waitFor(() => expect(act).toHaveBeenCalledWith("pass"));
+  });
+
+  it("leaves other battles without a question", async () => {
+    const seats = [seat({ hand: ["2"] }), seat({ winning: ["Siena"], strength: 9, line: ["10"], worth: [10] })];
+    const act = show(look({ legal: ["play:2", "pass"], seats, leaders: [1] }));
+    await fireEvent.click(screen.getByRole("button", { name: "Pass" }));
+    expect(act).toHaveBeenCalledWith("pass");
+  });
+
+  it("tells how a battle ended: the lines as they lay, and what it brought", async () => {
+    const stage = new Stage();
+    render(Board, { look: look(), names: ["Anna", "Béla"], stage, act: vi.fn() });
+    const last_battle: View["last_battle"] = {
+      region: "Parma",
+      defender: null,
+      cause: "surrender",
+      ended_by: 1,
+      lines: [
+        ["1", "10"],
+        ["2", "surrender"],
+      ],
+      strengths: [11, 2],
+      leaders: [0],
+      winner: 0,
+      conquered: true,
+      marker_from: 1,
+      marker: { to: 0, why: "winner" },
+    };
+    const events: Event[] = [
+      { id: "battle-ended", args: { seat: 1, cause: "surrender" } },
+      { id: "lines-discarded", args: {} },
+      { id: "region-taken", args: { region: "Parma", seat: 0, defender: null } },
+    ];
+    await stage.animator!(look(), look({ last_battle }), () => Promise.resolve(), 1);
+    expect(document.querySelector(".battle.sheet")).toBeNull();
+    await stage.animator!(look(), look({ last_battle, events }), () => Promise.resolve(), 1);
+    await vi.waitFor(() => expect(document.querySelectorAll(".battle.sheet .cards > span")).toHaveLength(4));
+    expect(said(".battle.sheet .leader")).toContain("11");
+    expect(document.querySelectorAll(".battle.sheet .story p")).toHaveLength(2);
   });
 
   it("does nothing where nobody may act", async () => {

@@ -1,4 +1,3 @@
-import board from "../../../../src/signoria/titles/condottiere/data/board.toml?raw";
 import drawn from "./map.json";
 
 type Point = readonly [number, number];
@@ -25,14 +24,6 @@ export const MAP = {
   rest: [width * 0.16, height * 0.86] as Point,
 };
 export const REGIONS = drawn.regions as unknown as Region[];
-
-/** Which regions touch, from the same file that the rules read. */
-export const BORDERS: { [region: string]: readonly string[] } = Object.fromEntries(
-  [...board.matchAll(/name = "(\w+)"[^[]*at = [^\n]*\nborders = (\[[^\]]*\])/g)].map(([, name, list]) => [
-    name!,
-    JSON.parse(list!) as string[],
-  ]),
-);
 
 /** The nearest region in a direction, for the arrow keys; ``among``: only these. */
 export function neighbourTowards(from: string, [dx, dy]: Point, among: ReadonlySet<string> | null): string | null {
