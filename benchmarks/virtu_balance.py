@@ -15,8 +15,8 @@ from measuring import Row, print_table, write_json
 
 import signoria
 from signoria.titles.virtu import GAME
-from signoria.titles.virtu.bots.mind import squire_games
-from signoria.titles.virtu.components.tables import terms_for
+from signoria.titles.virtu.bots.squire_games import squire_games
+from signoria.titles.virtu.components.setups import terms_for
 
 GAMES = 5_000
 CHUNK = 250

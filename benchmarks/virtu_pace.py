@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import signoria
 from signoria.titles.virtu import GAME
-from signoria.titles.virtu.bots import mind
+from signoria.titles.virtu.bots import squire_choice
 from signoria.titles.virtu.rules.state import State
 
 GAMES = 200
@@ -59,7 +59,7 @@ def measure(seats: int, games: int) -> Pace:
             if state.waits_for_chance:
                 state.deal(rng)
                 continue
-            action = mind.choose(state, rng)
+            action = squire_choice.choose(state, rng)
             pace.note(state, action)
             state.apply(action)
         pace.end(state)

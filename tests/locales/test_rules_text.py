@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from signoria.locales import LANGUAGES, messages
-from signoria.titles.virtu.components.components import standard
+from signoria.titles.virtu.components.component_file import standard
 from signoria.titles.virtu.rules.scoring import LAST_YEAR
 from tests.locales.fluent import read
 

@@ -8,8 +8,8 @@ import pytest
 
 import signoria
 from signoria.titles.virtu import GAME, State, View
-from signoria.titles.virtu.components.components import Components
-from signoria.titles.virtu.rules.deeds import WINTER_STEPS
+from signoria.titles.virtu.components.component_file import Components
+from signoria.titles.virtu.rules.phase_codes import WINTER_STEPS
 
 # Seats: 0 Florence (Pisa, Firenze), 1 Naples (Napoli, Bari), 2 Venice (Padova, Venezia), 3 Milan, 4 Rome.
 FLORENCE, NAPLES, VENICE, MILAN, ROME = range(5)

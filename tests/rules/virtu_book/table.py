@@ -12,7 +12,7 @@ import pytest
 
 import signoria
 from signoria.titles.virtu import GAME
-from signoria.titles.virtu.rules.deeds import WINTER_STEPS
+from signoria.titles.virtu.rules.phase_codes import WINTER_STEPS
 
 COLOURS = ("red", "yellow", "green", "blue", "white")
 RED, YELLOW, GREEN, BLUE, WHITE = range(5)

@@ -6,8 +6,8 @@ import json
 from hashlib import sha256
 
 import signoria
-from signoria.titles.virtu.bots.mind import squire_games
-from signoria.titles.virtu.components.tables import terms_for
+from signoria.titles.virtu.bots.squire_games import squire_games
+from signoria.titles.virtu.components.setups import terms_for
 from tests.titles.virtu.perft import perft
 from tests.titles.virtu.walks import SEATED, SETUPS, game, name_of, stroll
 

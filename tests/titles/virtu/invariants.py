@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from signoria.titles.virtu import State
-from signoria.titles.virtu.rules.deeds import PAY, PAYING, PREPARATION, VACATING
+from signoria.titles.virtu.rules.action_codes import PAY
+from signoria.titles.virtu.rules.phase_codes import PAYING, PREPARATION, VACATING
 from signoria.titles.virtu.rules.pieces import CITIES, NOBLES, POWERS
 from signoria.titles.virtu.rules.scoring import LAST_YEAR
 from tests.titles.virtu.walks import game

@@ -9,7 +9,7 @@ from itertools import product
 import signoria
 from signoria.titles.virtu import State
 from signoria.titles.virtu.rules.cheapest_payment import TOLL_FLORINS, WORTH, regret_of
-from signoria.titles.virtu.rules.deeds import PURPOSES
+from signoria.titles.virtu.rules.phase_codes import PURPOSES
 from signoria.titles.virtu.rules.pieces import CROSS, CROWN, FLORIN, KINDS, ROOM_CARD, SYMBOLS, TOLL, UPGRADE
 from signoria.titles.virtu.rules.sources import symbols_of
 from tests.titles.virtu.walks import stroll

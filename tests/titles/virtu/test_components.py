@@ -12,7 +12,7 @@ import pytest
 
 import signoria
 from signoria.titles.virtu import GAME
-from signoria.titles.virtu.components.components import BadComponents, digest, lines_of, parse, read, standard
+from signoria.titles.virtu.components.component_file import BadComponents, digest, lines_of, parse, read, standard
 from signoria.titles.virtu.components.marks import MARKS, marks_of
 
 TEXT = files("signoria.titles.virtu.components").joinpath("virtu.toml").read_text("utf-8")

@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import signoria
 from signoria.titles.virtu import State
-from signoria.titles.virtu.rules.deeds import DEEDS
+from signoria.titles.virtu.rules.action_codes import ACTIONS
 from tests.titles.virtu.invariants import board_agrees, check
 from tests.titles.virtu.walks import SEATED, SETUPS, any_action, busy_action, game, name_of, seeds, setups, stroll
 
@@ -45,7 +45,7 @@ class Play(RuleBasedStateMachine):
                 self.recorder.act((busy_action if busy else any_action)(self.state, rng))
 
     @precondition(lambda self: not self.state.over)
-    @rule(action=st.integers(-5, DEEDS + 5))
+    @rule(action=st.integers(-5, ACTIONS + 5))
     def try_anything(self, action: int) -> None:
         """What is not legal changes nothing and is refused in words."""
         if action in self.state.legal():

@@ -9,8 +9,9 @@ import pytest
 import signoria
 from signoria.titles.virtu import State
 from signoria.titles.virtu.rules import payment
+from signoria.titles.virtu.rules.action_codes import PAY, USE
 from signoria.titles.virtu.rules.cheapest_payment import either_short, shortage
-from signoria.titles.virtu.rules.deeds import PAY, PAYING, USE
+from signoria.titles.virtu.rules.phase_codes import PAYING
 from signoria.titles.virtu.rules.pieces import INDULGENCE, KINDS, ROOM_CARD, UPGRADE
 from signoria.titles.virtu.rules.sources import purse, symbols_of
 from tests.titles.virtu.walks import SETUPS, name_of, stroll

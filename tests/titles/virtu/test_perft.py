@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from signoria.titles.virtu.rules.deeds import PHASES
+from signoria.titles.virtu.rules.phase_codes import PHASES
 from tests.titles.virtu.perft import FILE, Perft, perft
 from tests.titles.virtu.walks import game
 

@@ -13,9 +13,9 @@ from signoria import bots
 from signoria.arena import Contest, simulate
 from signoria.engine.contract import Document
 from signoria.titles.virtu import GAME
-from signoria.titles.virtu.bots import mind
-from signoria.titles.virtu.bots.mind import squire_games
-from signoria.titles.virtu.components.tables import terms_for
+from signoria.titles.virtu.bots import squire_choice
+from signoria.titles.virtu.bots.squire_games import squire_games
+from signoria.titles.virtu.components.setups import terms_for
 from tests.rules.virtu.table import House, Table, acting, cities, room_of, symbols_of, table
 
 SEEDS = range(12)
@@ -24,7 +24,7 @@ SEEDS = range(12)
 def answers(game: Table) -> set[str]:
     """What a squire may answer here, whatever its mood."""
     state = game.state
-    return {state.text(mind.choose(state, signoria.Rng(seed))) for seed in SEEDS}
+    return {state.text(squire_choice.choose(state, signoria.Rng(seed))) for seed in SEEDS}
 
 
 def plays_on(game: Table, *phases: str) -> list[str]:
@@ -33,7 +33,7 @@ def plays_on(game: Table, *phases: str) -> list[str]:
     seat = game.state.to_move
     done: list[str] = []
     while game.state.to_move == seat and game.state.phase in phases:
-        done.append(game.state.text(mind.choose(game.state, rng)))
+        done.append(game.state.text(squire_choice.choose(game.state, rng)))
         game.do(done[-1])
     return done
 
@@ -129,7 +129,7 @@ def squires_at_play(seats: int, seed: int) -> tuple[list[int], Document]:
     decisions: list[int] = []
     while not state.over:
         before = state.position() if len(decisions) % 50 == 0 else None
-        decisions.append(mind.choose(state, rng))
+        decisions.append(squire_choice.choose(state, rng))
         assert before in (None, state.position())
         state.apply(decisions[-1])
     return decisions, state.position()

@@ -12,7 +12,7 @@ import pytest
 import signoria
 from signoria.titles.virtu import State, View
 from signoria.titles.virtu.rules import scoring
-from signoria.titles.virtu.rules.deeds import STAGES
+from signoria.titles.virtu.rules.phase_codes import STAGES
 from signoria.titles.virtu.text import choices, siege_view, view_types
 from tests.titles.virtu.moments import moments
 from tests.titles.virtu.walks import SEATED, SETUPS, game, name_of, stroll

@@ -14,10 +14,11 @@ import pytest
 import signoria
 from signoria.engine.contract import Event
 from signoria.titles.virtu import GAME, State
-from signoria.titles.virtu.rules.actions import patronage_price
-from signoria.titles.virtu.rules.deeds import CANCEL, PASS, PAY, PURPOSES
+from signoria.titles.virtu.rules.action_codes import CANCEL, PASS, PAY
+from signoria.titles.virtu.rules.phase_codes import PURPOSES
 from signoria.titles.virtu.rules.pieces import CITIES, INDULGENCE_BIT, NONE, POWER_PLACES, TOLL_BIT
-from signoria.titles.virtu.rules.siege import strike_cost
+from signoria.titles.virtu.rules.room_actions import patronage_price
+from signoria.titles.virtu.rules.siege_strength import strike_cost
 from signoria.titles.virtu.rules.sources import may_indulge, pool_for, purse
 from signoria.titles.virtu.text.choices import Choice
 from signoria.titles.virtu.text.notation import names_of

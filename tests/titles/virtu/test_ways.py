@@ -6,8 +6,9 @@ import pytest
 
 import signoria
 from signoria.titles.virtu import State
+from signoria.titles.virtu.rules.action_codes import PAY, USE
 from signoria.titles.virtu.rules.cheapest_payment import regret_of
-from signoria.titles.virtu.rules.deeds import FOR_ARMS, PAY, PAYING, USE
+from signoria.titles.virtu.rules.phase_codes import FOR_ARMS, PAYING
 from signoria.titles.virtu.rules.pieces import INDULGENCE, INDULGENCE_BIT, ROOM_CARD, UPGRADE
 from signoria.titles.virtu.rules.sources import purse
 from tests.titles.virtu.moments import kinds_of, least_regret, members, moments, regret_if

@@ -6,7 +6,8 @@ import pytest
 
 import signoria
 from signoria.titles.virtu import State
-from signoria.titles.virtu.rules.deeds import ALLY, CANCEL, DONE, FOR_ALLIANCE, FOR_HIRING, PAY, WINTER_STEPS
+from signoria.titles.virtu.rules.action_codes import ALLY, CANCEL, DONE, PAY
+from signoria.titles.virtu.rules.phase_codes import FOR_ALLIANCE, FOR_HIRING, WINTER_STEPS
 from signoria.titles.virtu.rules.pieces import NONE
 from signoria.titles.virtu.rules.sources import purse
 from signoria.titles.virtu.text.positions import bundle_of

@@ -14,8 +14,8 @@ from signoria.engine import Event, IllegalMove, Setup
 from signoria.locales import LANGUAGES, messages
 from signoria.titles.virtu import GAME, Prestige
 from signoria.titles.virtu.components.marks import tables_of, values_of
-from signoria.titles.virtu.components.tables import STANDARD
-from signoria.titles.virtu.rules.deeds import PHASES, PURPOSES, STAGES
+from signoria.titles.virtu.components.setups import STANDARD
+from signoria.titles.virtu.rules.phase_codes import PHASES, PURPOSES, STAGES
 from signoria.titles.virtu.rules.pieces import BONUS_IDS, POWERS, ROOM_ACTIONS, SYMBOLS
 from signoria.titles.virtu.terminal import HEADINGS, OWN
 from signoria.titles.virtu.text.events import TELLERS

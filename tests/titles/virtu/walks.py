@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import signoria
 from signoria.titles.virtu import GAME, State
-from signoria.titles.virtu.rules.deeds import CANCEL, DISCARD, DONE, EXPEL, MARCH, SEND, SHIFT, STRIKE, USE
+from signoria.titles.virtu.rules.action_codes import CANCEL, DISCARD, DONE, EXPEL, MARCH, SEND, SHIFT, STRIKE, USE
 from signoria.titles.virtu.rules.pieces import POWER_PLACES, ROOM_PLACES
 
 game = GAME

@@ -12,10 +12,10 @@ from signoria.engine.chance import Rng
 from signoria.engine.contract import Advice, Field, Inventory, Observation, Setup
 from signoria.engine.tally import Tally
 from signoria.engine.title import Title
-from signoria.titles.virtu.components import components, tables
-from signoria.titles.virtu.components.components import Components
+from signoria.titles.virtu.components import component_file, setups
+from signoria.titles.virtu.components.component_file import Components
 from signoria.titles.virtu.components.marks import marks_of
-from signoria.titles.virtu.rules.deeds import DEEDS
+from signoria.titles.virtu.rules.action_codes import ACTIONS
 from signoria.titles.virtu.rules.observation_fields import fields
 from signoria.titles.virtu.rules.pieces import NONE
 from signoria.titles.virtu.rules.playout import fresh, random_games
@@ -33,11 +33,11 @@ class Virtu(Title):
 
     @property
     def editions(self) -> tuple[str, ...]:
-        return tables.editions()
+        return setups.editions()
 
     @property
     def actions(self) -> int:
-        return DEEDS
+        return ACTIONS
 
     @property
     def longest(self) -> int:
@@ -59,35 +59,35 @@ class Virtu(Title):
         return View
 
     def options(self, edition: str) -> tuple[str, ...]:
-        tables.box_of(edition or tables.STANDARD)
+        setups.box_of(edition or setups.STANDARD)
         return self.manifest.editions[0].options
 
     def advice(self, edition: str) -> tuple[Advice, ...]:
-        tables.box_of(edition or tables.STANDARD)
+        setups.box_of(edition or setups.STANDARD)
         return self.manifest.editions[0].advice
 
     def families(self, edition: str, seats: int, /) -> tuple[str, ...]:
-        return tables.families_of(tables.box_of(edition or tables.STANDARD), seats)
+        return setups.families_of(setups.box_of(edition or setups.STANDARD), seats)
 
-    def components(self, edition: str = tables.STANDARD) -> Components:
-        return tables.box_of(edition)
+    def components(self, edition: str = setups.STANDARD) -> Components:
+        return setups.box_of(edition)
 
     def inventory(self, edition: str, /) -> Inventory:
         """The components as data, and for every value whether it is a fact of the rulebook."""
-        name = edition or tables.STANDARD
-        box = tables.box_of(name)
+        name = edition or setups.STANDARD
+        box = setups.box_of(name)
         return Inventory(name, msgspec.to_builtins(box), marks_of(box))
 
     def load(self, path: str | Path, /) -> str:
         """Read an owner's component file; the name of the edition that plays with it."""
-        return tables.register(components.read(path), Path(path).stem)
+        return setups.register(component_file.read(path), Path(path).stem)
 
     def check(self, setup: Setup) -> Setup:
-        return tables.check(setup)
+        return setups.check(setup)
 
     def new(self, setup: Setup) -> State:
         """A game before its first decision; without ``first``, before chance names who begins."""
-        return fresh(tables.terms_for(setup), NONE if setup.first is None else setup.first)
+        return fresh(setups.terms_for(setup), NONE if setup.first is None else setup.first)
 
     def from_position(self, document: Mapping[str, Any]) -> State:
         return from_position(document)
@@ -104,7 +104,7 @@ class Virtu(Title):
 
     def random_games(self, setup: Setup, games: int, rng: Rng) -> Tally:
         """Play whole games at random, as fast as the machine can."""
-        return random_games(tables.terms_for(setup), NONE if setup.first is None else setup.first, games, rng)
+        return random_games(setups.terms_for(setup), NONE if setup.first is None else setup.first, games, rng)
 
 
 GAME = Virtu()

@@ -13,8 +13,8 @@ from rich.text import Text
 from signoria.cli.drawing import COLOURS, TURN, Drawing, lay_out
 from signoria.cli.menu import plain
 from signoria.locales.messages import NONE, parts
-from signoria.titles.virtu.components.components import City, Components
-from signoria.titles.virtu.components.components import Table as Component
+from signoria.titles.virtu.components.component_file import City, Components
+from signoria.titles.virtu.components.component_file import Table as Component
 from signoria.titles.virtu.components.marks import SIGNS, tables_of, values_of
 from signoria.titles.virtu.game import GAME
 from signoria.titles.virtu.text.choices import Barred, Choice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Budget
-from signoria.titles.virtu.bots import mind
+from signoria.titles.virtu.bots import squire_choice
 from signoria.titles.virtu.text.sampling import known_state
 from signoria.titles.virtu.text.view_types import View
 
@@ -16,4 +16,4 @@ class Squire:
     def choose(self, view: View) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        return mind.choose(known_state(view), self.rng)
+        return squire_choice.choose(known_state(view), self.rng)

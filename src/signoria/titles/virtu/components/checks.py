@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import get_args
 
-from signoria.titles.virtu.components.components import Action, City, Components, Count, Symbol
+from signoria.titles.virtu.components.component_file import Action, City, Components, Count, Symbol
 from signoria.titles.virtu.components.marks import keys_of, tables_of
 from signoria.titles.virtu.rules.pieces import BONUS_IDS, CITIES, POWERS, TOKEN_IDS
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from signoria.engine.contract import Mark
-from signoria.titles.virtu.components.components import Components, Table
+from signoria.titles.virtu.components.component_file import Components, Table
 
 MARKS: tuple[Mark, ...] = ("fact", "inferred", "reconstructed")  # from the surest
 LISTS_OF_MARKS = ("inferred", "reconstructed")

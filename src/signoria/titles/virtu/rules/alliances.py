@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from signoria.titles.virtu.rules import payment
-from signoria.titles.virtu.rules.deeds import ALLY, CANCEL, DISCOUNT, FOR_ALLIANCE, WAIVE, Options
+from signoria.titles.virtu.rules.action_codes import ALLY, CANCEL, WAIVE
+from signoria.titles.virtu.rules.options import Options
+from signoria.titles.virtu.rules.phase_codes import DISCOUNT, FOR_ALLIANCE
 from signoria.titles.virtu.rules.pieces import BIT, KINDS, NONE, OTTOMAN, POWER_PLACES, UNIT, count_of
 
 if TYPE_CHECKING:

@@ -9,7 +9,20 @@ from mypy_extensions import i64
 
 from signoria.engine.errors import InvalidError
 from signoria.titles.virtu.rules import scoring
-from signoria.titles.virtu.rules.deeds import (
+from signoria.titles.virtu.rules.observation_fields import (
+    ACTION_SO_FAR,
+    FIGHT,
+    HOUSE,
+    MOST_SEATS,
+    PAYMENT,
+    POWERS,
+    SIZE,
+    WAY,
+    WINTER_SO_FAR,
+    Table,
+    size_of,
+)
+from signoria.titles.virtu.rules.phase_codes import (
     ACTION,
     BIDDING,
     DISCOUNT,
@@ -32,19 +45,6 @@ from signoria.titles.virtu.rules.deeds import (
     RETREATING,
     VACATING,
     WINTER,
-)
-from signoria.titles.virtu.rules.observation_fields import (
-    ACTION_SO_FAR,
-    FIGHT,
-    HOUSE,
-    MOST_SEATS,
-    PAYMENT,
-    POWERS,
-    SIZE,
-    WAY,
-    WINTER_SO_FAR,
-    Table,
-    size_of,
 )
 from signoria.titles.virtu.rules.pieces import (
     BIT,

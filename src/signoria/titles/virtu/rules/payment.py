@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.titles.virtu.rules.action_codes import CANCEL, PAY, USE
 from signoria.titles.virtu.rules.cheapest_payment import (
     TOLL_FLORINS,
     affords,
@@ -14,19 +15,16 @@ from signoria.titles.virtu.rules.cheapest_payment import (
     either_short,
     shortage,
 )
-from signoria.titles.virtu.rules.deeds import (
-    CANCEL,
+from signoria.titles.virtu.rules.options import Options
+from signoria.titles.virtu.rules.phase_codes import (
     FOR_ARMS,
     FOR_MARCH,
     FOR_RENEWAL,
     FOR_SAIL,
     FOR_STEPS,
     FOR_TURN,
-    PAY,
     PAYING,
     RETURN_TO,
-    USE,
-    Options,
 )
 from signoria.titles.virtu.rules.pieces import (
     BIT,

@@ -6,26 +6,63 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from signoria.titles.virtu.rules import actions, alliances, court, payment, purchases, siege, spring, turns, winter
-from signoria.titles.virtu.rules.deeds import (
-    ACTION,
+from signoria.titles.virtu.rules import (
+    alliances,
+    palace,
+    payment,
+    purchases,
+    retreats,
+    room_actions,
+    siege,
+    spring,
+    turns,
+    winter,
+)
+from signoria.titles.virtu.rules.action_codes import (
     ALLY,
     ANNEX,
-    BETWEEN,
-    BIDDING,
     BONUS,
     BUILD,
     BUY,
     CANCEL,
-    CHOOSING,
     DISBAND,
     DISCARD,
-    DISCOUNT,
     DISMISS,
-    DISMISSING,
     DONE,
     ENTER,
     EXPEL,
+    FROM,
+    HIRE,
+    KEEP,
+    MARCH,
+    MOVE,
+    PASS,
+    PAY,
+    PLACE,
+    PUT,
+    REDEEM_CROSS,
+    RENEW,
+    RETREAT,
+    SAIL,
+    SEND,
+    SHIFT,
+    SIEGE,
+    STEP,
+    STRIKE,
+    TURN,
+    USE,
+    WAGES,
+    WAIVE,
+    WITHDRAW,
+)
+from signoria.titles.virtu.rules.options import Options
+from signoria.titles.virtu.rules.phase_codes import (
+    ACTION,
+    BETWEEN,
+    BIDDING,
+    CHOOSING,
+    DISCOUNT,
+    DISMISSING,
     FOR_AGENT,
     FOR_ALLIANCE,
     FOR_ARMS,
@@ -44,43 +81,19 @@ from signoria.titles.virtu.rules.deeds import (
     FOR_STRIKE,
     FOR_TURN,
     FOR_WAGES,
-    FROM,
-    HIRE,
-    KEEP,
-    MARCH,
     MARKER,
     MENU,
-    MOVE,
     ORIGIN,
     PALACE_STEP,
-    PASS,
-    PAY,
     PAYING,
     PAYROLL,
     PENANCE,
-    PLACE,
     PURCHASE_STEP,
-    PUT,
     PUTTING,
-    REDEEM_CROSS,
-    RENEW,
-    RETREAT,
     RETREATING,
-    SAIL,
-    SEND,
     SETTING,
-    SHIFT,
-    SIEGE,
     SIEGES,
-    STEP,
-    STRIKE,
-    TURN,
-    USE,
     VACATING,
-    WAGES,
-    WAIVE,
-    WITHDRAW,
-    Options,
 )
 from signoria.titles.virtu.rules.pieces import (
     BIT,
@@ -144,13 +157,13 @@ def legal_way(state: State, options: Options) -> None:
     elif phase == PENANCE:
         spring.legal_penance(state, options)
     elif phase == ORIGIN:
-        actions.legal_origin(state, options)
+        room_actions.legal_origin(state, options)
 
 
 def legal_siege(state: State, options: Options) -> None:
     phase = state.phase_code
     if phase == CHOOSING:
-        options.add_all(BONUS, court.offered_bonuses(state, state.actor))
+        options.add_all(BONUS, palace.offered_bonuses(state, state.actor))
         payment.add_cashing(state, options)
     elif phase == PUTTING:
         purchases.legal_putting(state, options)
@@ -159,7 +172,7 @@ def legal_siege(state: State, options: Options) -> None:
     elif phase == BIDDING:
         siege.legal_bids(state, options)
     elif phase == RETREATING:
-        siege.legal_retreats(state, options)
+        retreats.legal_retreats(state, options)
     else:
         siege.legal_vacating(state, options)
 
@@ -218,10 +231,10 @@ def use(state: State, source: i64, kind: i64) -> bool:
     if state.phase_code == PAYING:
         return payment.settle(state)
     if kind == SHIP:
-        actions.sell(state)
+        room_actions.sell(state)
         spring.continue_action(state)
     elif kind == WAR:
-        cost = actions.war_cost(state, state.actor, source)
+        cost = room_actions.war_cost(state, state.actor, source)
         state.pool = state.pool & ~(255 * UNIT[WAR])
         complete = payment.begin(state, FOR_ARMS, source, cost, 0)
         state.room_before &= ~BIT[source]
@@ -273,21 +286,21 @@ def go(state: State, action: i64) -> bool:
 def act(state: State, action: i64) -> bool:
     """The action of a room: choose what it does."""
     if action == STEP:
-        return actions.begin_step(state)
+        return room_actions.begin_step(state)
     if action < TURN:
         return payment.begin(state, FOR_RENEWAL, action - RENEW, 0, 1)
     if action < ANNEX:
-        complete = actions.turn_token(state, action - TURN)
+        complete = room_actions.turn_token(state, action - TURN)
         if state.phase_code == ACTION:
             spring.continue_action(state)
         return complete
     if action < BUILD:
-        price = actions.annexation_price(state, state.actor, action - ANNEX)
+        price = room_actions.annexation_price(state, state.actor, action - ANNEX)
         return payment.begin(state, FOR_CITY, action - ANNEX, price, 0)
     if action < EXPEL:
         return choose_agent(state, action - SEND)
     if action < FROM:
-        return payment.begin(state, FOR_EXPULSION, action - EXPEL, actions.EXPULSION_MASKS * UNIT[MASK], 0)
+        return payment.begin(state, FOR_EXPULSION, action - EXPEL, room_actions.EXPULSION_MASKS * UNIT[MASK], 0)
     if action < SAIL:
         state.origin = (action - MARCH) // CITIES
         return payment.begin(state, FOR_MARCH, (action - MARCH) % CITIES, UNIT[CAVALRY], 0)
@@ -299,7 +312,7 @@ def act(state: State, action: i64) -> bool:
 def choose_agent(state: State, place: i64) -> bool:
     """Send an agent: the only one there is, or ask which."""
     state.target = place
-    choice = actions.origins(state, state.actor, place)
+    choice = room_actions.origins(state, state.actor, place)
     if popcount(choice) > 1:
         state.phase_code = ORIGIN
         return False
@@ -325,8 +338,8 @@ def fight(state: State, action: i64) -> bool:
         siege.pass_bid(state)
     elif phase == RETREATING:
         if action != DISBAND:
-            return siege.retreat(state, action - RETREAT)
-        siege.disband(state)
+            return retreats.retreat(state, action - RETREAT)
+        retreats.disband(state)
     else:
         rearrange(state, action)
         siege.vacated(state)
@@ -339,15 +352,15 @@ def choose_bonus(state: State, bonus: i64) -> None:
         state.purpose = FOR_PATRONAGE
         state.phase_code = PUTTING
         return
-    court.gain_bonus(state, state.actor, bonus)
+    palace.gain_bonus(state, state.actor, bonus)
     spring.end_turn(state)
 
 
 def put(state: State, slot: i64) -> bool:
     if state.purpose != FOR_PATRONAGE:
         return purchases.put(state, slot)
-    court.gain_bonus(state, state.actor, MACHIAVELLI)
-    court.put_courtier(state, state.actor, slot, MACHIAVELLI_CARD)
+    palace.gain_bonus(state, state.actor, MACHIAVELLI)
+    palace.put_courtier(state, state.actor, slot, MACHIAVELLI_CARD)
     spring.end_turn(state)
     return False
 
@@ -355,9 +368,9 @@ def put(state: State, slot: i64) -> bool:
 def rearrange(state: State, action: i64) -> None:
     """Move a card of the palace, or discard a courtier."""
     if action < SHIFT:
-        court.discard(state, state.actor, action - DISCARD)
+        palace.discard(state, state.actor, action - DISCARD)
     else:
-        court.move_card(state, state.actor, (action - SHIFT) // SLOTS, (action - SHIFT) % SLOTS)
+        palace.move_card(state, state.actor, (action - SHIFT) // SLOTS, (action - SHIFT) % SLOTS)
 
 
 def winter_over(state: State, action: i64) -> bool:
@@ -397,15 +410,15 @@ def fulfil(state: State) -> None:
     elif purpose == FOR_PENANCE:
         spring.redeem(state)
     elif purpose == FOR_PATRONAGE:
-        if actions.climb(state):
+        if room_actions.climb(state):
             state.phase_code = CHOOSING
         else:
             spring.end_turn(state)
     elif purpose == FOR_CITY:
-        actions.annex(state)
+        room_actions.annex(state)
         spring.end_turn(state)
     elif purpose == FOR_RETREAT:
-        siege.fall_back(state)
+        retreats.fall_back(state)
     elif purpose == FOR_STRIKE:
         siege.strike(state)
     elif purpose >= FOR_PURCHASE:
@@ -437,14 +450,14 @@ def fulfil_action(state: State) -> None:
     purpose = state.purpose
     if purpose == FOR_TURN:
         state.credit = 1
-        actions.make_available(state, state.target)
+        room_actions.make_available(state, state.target)
     elif purpose == FOR_RENEWAL:
-        actions.make_available(state, OTTOMAN + state.target)
+        room_actions.make_available(state, OTTOMAN + state.target)
     elif purpose == FOR_MARCH or purpose == FOR_SAIL:
-        actions.advance_troop(state, state.origin, state.target)
+        room_actions.advance_troop(state, state.origin, state.target)
     elif purpose == FOR_ARMS:
-        actions.arm(state)
+        room_actions.arm(state)
     elif purpose == FOR_AGENT:
-        actions.send(state)
+        room_actions.send(state)
     else:
-        actions.expel(state)
+        room_actions.expel(state)

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from signoria.engine.chance import Rng
 from signoria.engine.tally import Tally
 from signoria.titles.virtu.rules import phases, turns
-from signoria.titles.virtu.rules.deeds import FIRST, OVER, Options
+from signoria.titles.virtu.rules.options import Options
+from signoria.titles.virtu.rules.phase_codes import FIRST, OVER
 from signoria.titles.virtu.rules.pieces import CITIES, NONE, SLOTS
 from signoria.titles.virtu.rules.state import State
 from signoria.titles.virtu.rules.terms import Terms

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from signoria.titles.virtu.rules import court, payment
+from signoria.titles.virtu.rules import palace, payment, realm
+from signoria.titles.virtu.rules.action_codes import BUILD, BUY, CANCEL, PUT
 from signoria.titles.virtu.rules.cheapest_payment import affords
-from signoria.titles.virtu.rules.deeds import BUILD, BUY, CANCEL, FOR_PURCHASE, PUT, PUTTING, Options
+from signoria.titles.virtu.rules.options import Options
+from signoria.titles.virtu.rules.phase_codes import FOR_PURCHASE, PUTTING
 from signoria.titles.virtu.rules.pieces import (
     BIT,
     CATHEDRAL,
@@ -42,8 +44,8 @@ def wares(state: State, options: Options) -> None:
     for item in range(i64(TOKEN_ITEMS), i64(CATHEDRAL_ITEM)):
         if may_have_token(state, seat, item) and affords(state, costs[item], 0, state.pool, sources, florins):
             options.add(BUY + item)
-    if not state.bought >> CATHEDRAL_ITEM & 1 and court.free_cathedral(state) != NONE:
-        sites = court.cathedral_sites(state, seat)
+    if not state.bought >> CATHEDRAL_ITEM & 1 and realm.free_cathedral(state) != NONE:
+        sites = realm.cathedral_sites(state, seat)
         if sites and affords(state, costs[CATHEDRAL_ITEM], 0, state.pool, sources, florins):
             options.add_all(BUILD, sites)
 
@@ -56,7 +58,7 @@ def places_for_card(state: State, seat: i64) -> i64:
 def is_for_sale(state: State, seat: i64, noble: i64) -> bool:
     if state.bought >> noble & 1 or not state.supply >> 4 * noble & 15:
         return False
-    return not (state.terms.limited >> noble & 1 and court.has_card(state, seat, noble + 1))
+    return not (state.terms.limited >> noble & 1 and palace.has_card(state, seat, noble + 1))
 
 
 def may_have_token(state: State, seat: i64, item: i64) -> bool:
@@ -102,10 +104,10 @@ def acquire(state: State) -> None:
         state.note("bought", [seat, item])
     if item < TOKEN_ITEMS:
         state.supply -= BIT[4 * item]
-        court.put_courtier(state, seat, state.origin, item + 1)
+        palace.put_courtier(state, seat, state.origin, item + 1)
         state.fresh |= BIT[state.origin + SLOT_TO_SOURCE]
         if state.terms.card_agent[item + 1]:
-            court.gain_agent(state, seat)
+            realm.gain_agent(state, seat)
     else:
         bit = BIT[DUCHY + item - TOKEN_ITEMS]
         state.domain[seat] |= bit
@@ -116,7 +118,7 @@ def acquire(state: State) -> None:
 def build(state: State) -> None:
     """A cathedral has been paid for; its token enters used."""
     seat = state.actor
-    number = court.free_cathedral(state)
+    number = realm.free_cathedral(state)
     state.cathedrals[number] = state.target
     state.domain[seat] |= BIT[CATHEDRAL + number]
     state.bought |= BIT[CATHEDRAL_ITEM]

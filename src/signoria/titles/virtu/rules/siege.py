@@ -1,4 +1,4 @@
-"""The end of Spring: sieges, battles on the plains, bids, losses, retreats and withdrawals."""
+"""The end of Spring: sieges, battles on the plains, bids and their results."""
 
 from __future__ import annotations
 
@@ -6,55 +6,35 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from signoria.titles.virtu.rules import court, payment
-from signoria.titles.virtu.rules.actions import fewest_seas
-from signoria.titles.virtu.rules.deeds import (
-    BETWEEN,
-    BIDDING,
-    DISBAND,
-    DISCARD,
-    FOR_RETREAT,
-    FOR_STRIKE,
-    PASS,
-    RETREAT,
-    RETREATING,
-    SHIFT,
-    SIEGE,
-    SIEGES,
-    STRIKE,
-    VACATING,
-    WITHDRAW,
-    Options,
-)
+from signoria.titles.virtu.rules import palace, payment, realm
+from signoria.titles.virtu.rules.action_codes import DISCARD, PASS, SHIFT, SIEGE, STRIKE, WITHDRAW
+from signoria.titles.virtu.rules.options import Options
+from signoria.titles.virtu.rules.phase_codes import BETWEEN, BIDDING, FOR_STRIKE, SIEGES, VACATING
 from signoria.titles.virtu.rules.pieces import (
-    ARTILLERY,
-    BASTIONS,
     BIT,
-    CATHEDRAL,
-    CATHEDRALS,
     CITIES,
-    COURT,
-    COURT_BITS,
-    FRANCE,
-    LEONARDO,
     LEONARDO_SOURCE,
     NONE,
-    SHIP,
     SLOT_TO_SOURCE,
     SLOTS,
-    UNIT,
-    WAR,
     WAR_TOKEN,
-    count_of,
     lowest_bit,
     popcount,
 )
-from signoria.titles.virtu.rules.sources import purse, raisable, wealth
+from signoria.titles.virtu.rules.retreats import begin_retreat, lose_troops
+from signoria.titles.virtu.rules.siege_strength import (
+    affordable_strikes,
+    attack_strength,
+    defence_strength,
+    firmness,
+    may_lose_florins,
+    strike_cost,
+    war_symbols,
+)
 
 if TYPE_CHECKING:
     from signoria.titles.virtu.rules.state import State
 
-BASTION_STRENGTH: Final = 2
 FIRM: Final = 3  # V-SIE-4: such a city costs the attacker a troop
 
 
@@ -122,107 +102,6 @@ def open_siege(state: State, seat: i64, city: i64) -> None:
     ask_bid(state, seat)
 
 
-# -- bids (V-SIE-3)
-
-
-def war_symbols(state: State, seat: i64, source: i64) -> i64:
-    """What a source adds to the strength."""
-    if source == WAR_TOKEN or source == LEONARDO_SOURCE:
-        return 1
-    return count_of(state.symbols(seat, source), WAR)
-
-
-def strike_cost(state: State, seat: i64, source: i64) -> i64:
-    if source == ARTILLERY:
-        return state.terms.war_costs[0]
-    if source == LEONARDO_SOURCE:
-        return state.terms.war_costs[1]
-    if COURT <= source < FRANCE - 1:
-        return state.terms.card_war_cost[state.card(seat, source - SLOT_TO_SOURCE)]
-    return 0
-
-
-def war_sources(state: State, seat: i64) -> i64:
-    """The available courtiers, tokens and alliances of a seat that show war symbols, as a set."""
-    usable = state.usable(seat)
-    found = usable & (BIT[ARTILLERY] | BIT[FRANCE])
-    courtiers = usable & COURT_BITS
-    while courtiers:
-        source = lowest_bit(courtiers)
-        if count_of(state.symbols(seat, source), WAR):
-            found |= BIT[source]
-        courtiers &= courtiers - 1
-    return found
-
-
-def strikes(state: State, seat: i64) -> i64:
-    """The bonuses a seat has in this siege, as a set, whether it can pay for them or not."""
-    found = war_sources(state, seat)
-    if state.arms[seat] and (state.plains or seat == state.attacker):
-        found |= BIT[WAR_TOKEN]
-    if state.bonuses[seat] >> LEONARDO & 1 and not state.leonardo_used & BIT[state.city]:
-        found |= BIT[LEONARDO_SOURCE]
-    return found
-
-
-def own_florins(state: State, seat: i64, source: i64) -> i64:
-    """The florins that a source could give instead of striking (V-PAY-1)."""
-    return state.symbols(seat, source) & 255 if source < WAR_TOKEN and state.coins(seat) & BIT[source] else 0
-
-
-def affordable_strikes(state: State, seat: i64) -> i64:
-    """The bonuses that a seat can pay for, if need be by cashing other florins or by an indulgence, as a set."""
-    found = strikes(state, seat)
-    florins: i64 = raisable(state, seat) if found else 0
-    affordable: i64 = 0
-    while found:
-        source = lowest_bit(found)
-        if strike_cost(state, seat, source) <= florins - own_florins(state, seat, source):
-            affordable |= BIT[source]
-        found &= found - 1
-    return affordable
-
-
-def reach(state: State, seat: i64) -> i64:
-    """The most that a seat can still add to its strength."""
-    if seat == NONE:
-        return 0
-    found = affordable_strikes(state, seat)
-    if not found:
-        return 0
-    tokens: i64 = state.arms[seat] if found & BIT[WAR_TOKEN] else 0
-    return tokens + most_strength(state, seat, found & ~BIT[WAR_TOKEN], raisable(state, seat))
-
-
-def most_strength(state: State, seat: i64, found: i64, florins: i64) -> i64:
-    """The best choice among some bonuses with so many florins."""
-    if found == 0:
-        return 0
-    source = lowest_bit(found)
-    rest = found & (found - 1)
-    without = most_strength(state, seat, rest, florins)
-    left = florins - strike_cost(state, seat, source) - own_florins(state, seat, source)
-    if left < 0:
-        return without
-    struck = war_symbols(state, seat, source) + most_strength(state, seat, rest, left)
-    return struck if struck > without else without
-
-
-def may_lose_florins(state: State, seat: i64) -> bool:
-    """V-PAY-3: could a defender still cash florins of the tokens that a conquest would take?"""
-    if state.plains or seat != state.rival:
-        return False
-    if attack_strength(state) + reach(state, state.attacker) <= defence_strength(state):
-        return False
-    coins = state.coins(seat)
-    if coins & BIT[state.city]:
-        return True
-    for number in range(i64(CATHEDRALS)):
-        if state.cathedrals[number] == state.city and coins & BIT[CATHEDRAL + number]:
-            return True
-    return False
-
-
 def ask_bid(state: State, bidder: i64) -> None:
     """Ask for bids in turn; who has none passes without being asked."""
     while state.passes < 2:
@@ -278,35 +157,6 @@ def pass_bid(state: State) -> None:
     ask_bid(state, opponent(state, state.actor))
 
 
-# -- results
-
-
-def firmness(state: State, attacker: i64, city: i64) -> i64:
-    """V-SIE-2, V-SIE-4: the city's strength with its agent and Bastion modifiers."""
-    strength = state.terms.strength[city]
-    ruler = state.ruler[city]
-    agent = state.agent_at(city)
-    if agent == attacker:
-        strength -= 1
-    elif agent != NONE and ruler == NONE:
-        strength += 1
-    if ruler != NONE and state.bonuses[ruler] >> BASTIONS & 1:
-        strength += BASTION_STRENGTH
-    return strength
-
-
-def attack_strength(state: State) -> i64:
-    return state.troops_at(state.attacker, state.city) + state.attack
-
-
-def defence_strength(state: State) -> i64:
-    """Of the city, or of the rival on the plains."""
-    strength = state.defence
-    if state.rival != NONE:
-        strength += state.troops_at(state.rival, state.city)
-    return strength if state.plains else strength + firmness(state, state.attacker, state.city)
-
-
 def resolve(state: State) -> None:
     state.phase_code = BETWEEN
     if state.plains:
@@ -315,16 +165,6 @@ def resolve(state: State) -> None:
         conquer(state)
     else:
         repel(state)
-
-
-def lose_troops(state: State, seat: i64, city: i64, losses: i64) -> None:
-    """Lost troops return to the reserve."""
-    present = state.troops_at(seat, city)
-    if losses > present:
-        losses = present
-    state.troops[city] -= losses * BIT[4 * seat]
-    if state.watched and losses:
-        state.note("troops-lost", [seat, city, losses])
 
 
 def conquer(state: State) -> None:
@@ -339,8 +179,8 @@ def conquer(state: State) -> None:
         losses += state.troops_at(defender, city)
         lose_troops(state, defender, city, state.troops_at(defender, city))
     lose_troops(state, attacker, city, losses)
-    court.take_city(state, attacker, city, False)
-    if defender != NONE and court.overcrowded(state, defender):
+    realm.take_city(state, attacker, city, False)
+    if defender != NONE and palace.overcrowded(state, defender):
         state.ask(VACATING, defender)
 
 
@@ -384,90 +224,6 @@ def win_battle(state: State, seat: i64, city: i64) -> None:
         state.won[seat] |= BIT[city]
 
 
-# -- retreats (V-SIE-6) and withdrawals (V-SIE-8)
-
-
-def begin_retreat(state: State, seat: i64, city: i64) -> None:
-    state.pool = 0
-    state.city = city
-    state.left = state.troops_at(seat, city)
-    state.actor = seat
-    continue_retreat(state)
-
-
-def continue_retreat(state: State) -> None:
-    """Ask where the next troop goes; troops that can go nowhere are lost."""
-    if state.left and havens(state, state.actor):
-        state.phase_code = RETREATING
-        return
-    lose_troops(state, state.actor, state.city, state.left)
-    state.left = 0
-    state.pool = 0
-    state.leaving[state.actor] &= ~BIT[state.city]
-    state.phase_code = BETWEEN
-
-
-def retreat_seas(state: State, haven: i64) -> i64:
-    """The seas between the besieged city and a haven; 0: none, or a road leads there."""
-    if state.terms.roads[state.city] & BIT[haven]:
-        return 0
-    return fewest_seas(state, BIT[haven], state.city)
-
-
-def havens(state: State, seat: i64) -> i64:
-    """The cities to which a troop can retreat, as a set."""
-    own = state.cities(seat)
-    found = own & state.terms.roads[state.city]
-    if not state.terms.ports & BIT[state.city]:
-        return found
-    ships = count_of(wealth(state, seat, purse(state, FOR_RETREAT)) + state.pool, SHIP)
-    ports = own & state.terms.ports & ~found
-    while ports:
-        port = lowest_bit(ports)
-        seas = fewest_seas(state, BIT[port], state.city)
-        if seas and seas <= ships:
-            found |= BIT[port]
-        ports &= ports - 1
-    return found
-
-
-def legal_retreats(state: State, options: Options) -> None:
-    options.add_all(RETREAT, havens(state, state.actor))
-    options.add(DISBAND)
-    payment.add_cashing(state, options)
-    payment.add_indulgence(state, options)
-
-
-def retreat(state: State, haven: i64) -> bool:
-    """Choose where a troop goes. True if that is paid already."""
-    return payment.begin(state, FOR_RETREAT, haven, retreat_seas(state, haven) * UNIT[SHIP], 0)
-
-
-def fall_back(state: State) -> None:
-    seat = state.actor
-    state.troops[state.city] -= BIT[4 * seat]
-    state.troops[state.target] += BIT[4 * seat]
-    state.left -= 1
-    if state.watched:
-        state.note("retreated", [seat, state.city, state.target])
-    continue_retreat(state)
-
-
-def disband(state: State) -> None:
-    lose_troops(state, state.actor, state.city, 1)
-    state.left -= 1
-    continue_retreat(state)
-
-
-def next_withdrawal(state: State) -> None:
-    """V-SIE-8: in turn order, troops leave the cities they do not besiege."""
-    seat = state.order[state.turn]
-    if state.leaving[seat] == 0:
-        state.turn += 1
-    else:
-        begin_retreat(state, seat, lowest_bit(state.leaving[seat]))
-
-
 # -- a courtier place lost (V-ORD-2)
 
 
@@ -487,5 +243,5 @@ def legal_vacating(state: State, options: Options) -> None:
 
 def vacated(state: State) -> None:
     """A card has left its place: was that enough?"""
-    if not court.overcrowded(state, state.actor):
+    if not palace.overcrowded(state, state.actor):
         state.phase_code = BETWEEN

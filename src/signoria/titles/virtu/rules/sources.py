@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from signoria.titles.virtu.rules.deeds import (
+from signoria.titles.virtu.rules.phase_codes import (
     FOR_ALLIANCE,
     FOR_CATHEDRAL,
     FOR_EXPULSION,

@@ -6,25 +6,20 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from signoria.titles.virtu.rules import actions, court, payment
-from signoria.titles.virtu.rules.deeds import (
-    ACTION,
-    BETWEEN,
+from signoria.titles.virtu.rules import palace, payment, room_actions
+from signoria.titles.virtu.rules.action_codes import (
     CANCEL,
     DONE,
     ENTER,
-    FOR_PENANCE,
-    FOR_STEPS,
     KEEP,
-    MARKER,
     MOST_STEPS,
     MOVE,
-    PENANCE,
     PLACE,
     REDEEM_CROSS,
     REDEEM_CROWNS,
-    Options,
 )
+from signoria.titles.virtu.rules.options import Options
+from signoria.titles.virtu.rules.phase_codes import ACTION, BETWEEN, FOR_PENANCE, FOR_STEPS, MARKER, PENANCE
 from signoria.titles.virtu.rules.pieces import (
     ARROW,
     BIT,
@@ -56,7 +51,7 @@ def family_card(state: State, seat: i64, number: i64) -> i64:
 
 
 def unplaced(state: State, seat: i64, number: i64) -> bool:
-    return not court.has_card(state, seat, family_card(state, seat, number))
+    return not palace.has_card(state, seat, family_card(state, seat, number))
 
 
 def legal_placing(state: State, options: Options) -> None:
@@ -222,7 +217,7 @@ def arrive(state: State) -> None:
     state.pool = 0
     blocked = state.indulgences[seat] >> room & 1 == 1
     if not blocked and state.enemy_agent_at(seat, ROOM_PLACES + seat * ROOMS + room):
-        blocked = not actions.can_oust(state)
+        blocked = not room_actions.can_oust(state)
     if blocked:
         if state.watched:
             state.note("blocked", [seat, room])
@@ -238,13 +233,13 @@ def continue_action(state: State) -> None:
     """Ask for the next thing the action does; end the turn when it can do no more."""
     state.phase_code = ACTION
     options = Options()
-    actions.targets(state, options)
-    if options.count == 0 and not actions.cashing_helps(state):
+    room_actions.targets(state, options)
+    if options.count == 0 and not room_actions.cashing_helps(state):
         end_turn(state)
 
 
 def legal_action(state: State, options: Options) -> None:
-    actions.targets(state, options)
+    room_actions.targets(state, options)
     options.add(DONE)
     payment.add_cashing(state, options)
     payment.add_indulgence(state, options)

@@ -11,7 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.engine.chance import Rng
 from signoria.engine.victory import shares
 from signoria.titles.virtu.rules import phases, turns
-from signoria.titles.virtu.rules.deeds import FIRST, FOR_NOTHING, OVER, PHASES, PREPARATION, Options
+from signoria.titles.virtu.rules.options import Options
+from signoria.titles.virtu.rules.phase_codes import FIRST, FOR_NOTHING, OVER, PHASES, PREPARATION
 from signoria.titles.virtu.rules.pieces import (
     BIT,
     CITY_BITS,

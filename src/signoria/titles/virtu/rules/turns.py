@@ -7,8 +7,17 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.titles.virtu.rules import scoring, siege, spring, winter
-from signoria.titles.virtu.rules.deeds import BETWEEN, OVER, PREPARATION, SETTING, SIEGING, SPRING, WINTER, WITHDRAWING
+from signoria.titles.virtu.rules import retreats, scoring, siege, spring, winter
+from signoria.titles.virtu.rules.phase_codes import (
+    BETWEEN,
+    OVER,
+    PREPARATION,
+    SETTING,
+    SIEGING,
+    SPRING,
+    WINTER,
+    WITHDRAWING,
+)
 from signoria.titles.virtu.rules.pieces import BIT, CATHEDRALS, CITIES, NONE, lowest_bit
 
 if TYPE_CHECKING:
@@ -71,7 +80,7 @@ def advance(state: State) -> None:
         elif state.stage == SIEGING:
             siege.next_siege(state)
         elif state.stage == WITHDRAWING:
-            siege.next_withdrawal(state)
+            retreats.next_withdrawal(state)
         else:
             state.ask(SETTING, seat)
 

@@ -6,24 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from signoria.titles.virtu.rules import alliances, court, payment, purchases
-from signoria.titles.virtu.rules.deeds import (
+from signoria.titles.virtu.rules import alliances, palace, payment, purchases
+from signoria.titles.virtu.rules.action_codes import DISCARD, DISMISS, DONE, HIRE, SHIFT, WAGES
+from signoria.titles.virtu.rules.options import Options
+from signoria.titles.virtu.rules.phase_codes import (
     ALLIANCE_STEP,
     BETWEEN,
-    DISCARD,
-    DISMISS,
     DISMISSING,
-    DONE,
     FOR_HIRING,
-    HIRE,
     HIRING_STEP,
     MENU,
     PALACE_STEP,
     PAYROLL,
     PURCHASE_STEP,
-    SHIFT,
-    WAGES,
-    Options,
 )
 from signoria.titles.virtu.rules.pieces import BIT, CITIES, NO_CARD, ROOMS
 from signoria.titles.virtu.rules.sources import raisable
@@ -149,7 +144,7 @@ def has_offers(state: State) -> bool:
         return True
     if step > PALACE_STEP:
         return False
-    court.palace_moves(state, options)
+    palace.palace_moves(state, options)
     for number in range(options.count):
         if not DISCARD <= options.items[number] < SHIFT:
             return True
@@ -160,7 +155,7 @@ def may_empty_a_room(state: State) -> bool:
     """Could a card leave its room if a courtier made way for it?"""
     seat = state.actor
     for room in range(i64(ROOMS)):
-        if state.card(seat, room) != NO_CARD and not court.is_barred(state, seat, room):
+        if state.card(seat, room) != NO_CARD and not palace.is_barred(state, seat, room):
             return True
     return False
 
@@ -175,7 +170,7 @@ def legal_menu(state: State, options: Options) -> None:
 def add_offers(state: State, options: Options) -> None:
     step = state.winter_step
     if step <= PALACE_STEP:
-        court.palace_moves(state, options)
+        palace.palace_moves(state, options)
     if step <= PURCHASE_STEP:
         purchases.wares(state, options)
     if step <= HIRING_STEP:

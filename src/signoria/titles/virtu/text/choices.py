@@ -10,17 +10,27 @@ import msgspec
 
 from signoria.engine.contract import Event
 from signoria.engine.errors import IllegalMove
-from signoria.titles.virtu.rules import actions, court, deeds, payment, scoring, siege, spring, winter
+from signoria.titles.virtu.rules import (
+    action_codes,
+    palace,
+    payment,
+    phase_codes,
+    retreats,
+    room_actions,
+    scoring,
+    siege_strength,
+    spring,
+    winter,
+)
+from signoria.titles.virtu.rules.action_codes import CANCEL, PAY
 from signoria.titles.virtu.rules.cheapest_payment import TOLL_FLORINS, cheapest, payments_for
-from signoria.titles.virtu.rules.deeds import (
+from signoria.titles.virtu.rules.phase_codes import (
     ACTION,
     BIDDING,
-    CANCEL,
     DISCOUNT,
     MARKER,
     MENU,
     ORIGIN,
-    PAY,
     PAYING,
     PAYROLL,
     PENANCE,
@@ -146,16 +156,16 @@ def _completion(trial: State) -> list[int]:
     options = [action for action in trial.legal() if action != CANCEL]
     if trial.phase_code == PUTTING:
         free = trial.free_places(trial.actor) >> SLOT_TO_SOURCE
-        return [next((action for action in options if free >> action - deeds.PUT & 1), options[0])]
+        return [next((action for action in options if free >> action - action_codes.PUT & 1), options[0])]
     if trial.phase_code == ORIGIN:
-        return [deeds.FROM + UNPLACED if deeds.FROM + UNPLACED in options else options[0]]
-    return [deeds.WAIVE + _best_waiver(trial, trial.target)]
+        return [action_codes.FROM + UNPLACED if action_codes.FROM + UNPLACED in options else options[0]]
+    return [action_codes.WAIVE + _best_waiver(trial, trial.target)]
 
 
 def _best_waiver(state: State, power: int) -> int:
     """V-WIN-5: the symbol without which the alliance costs least."""
     cost = state.terms.alliance_cost[power]
-    sources = purse(state, deeds.FOR_ALLIANCE)
+    sources = purse(state, phase_codes.FOR_ALLIANCE)
     florins = state.treasury[state.actor]
     kinds = [kind for kind in range(KINDS) if count_of(cost, kind)]
     return min(kinds, key=lambda kind: cheapest(state, cost - UNIT[kind], 0, 0, sources, florins)[0])
@@ -192,9 +202,9 @@ Wish = tuple[int, tuple[int, int, int] | None]
 
 
 def _missing(state: State, action: int, purpose: int, need: int, either: int) -> dict[str, int]:
-    if purpose == deeds.FOR_STRIKE:  # who strikes gives no florins
+    if purpose == phase_codes.FOR_STRIKE:  # who strikes gives no florins
         state = state.copy()
-        state.target = action - deeds.STRIKE
+        state.target = action - action_codes.STRIKE
     sources = purse(state, purpose)
     florins = state.treasury[state.actor]
     payments = payments_for(state, need, either, pool_for(state, purpose), sources, florins)
@@ -209,17 +219,17 @@ def _wishes(state: State) -> Iterator[Wish]:
     phase = state.phase_code
     if phase == MARKER and state.marker[state.actor] != NONE:
         for steps in range(FREE_ROOMS + 1, ROOMS + 1):
-            yield deeds.MOVE + steps - 1, (deeds.FOR_STEPS, (steps - FREE_ROOMS) * UNIT[ARROW], 0)
+            yield action_codes.MOVE + steps - 1, (phase_codes.FOR_STEPS, (steps - FREE_ROOMS) * UNIT[ARROW], 0)
     elif phase == ACTION:
         yield from _action_wishes(state)
     elif phase == MENU:
         yield from _winter_wishes(state)
     elif phase == BIDDING:
-        held = siege.strikes(state, state.actor)
+        held = siege_strength.strikes(state, state.actor)
         for source in range(STRIKES):
             if held >> source & 1:
-                price = siege.strike_cost(state, state.actor, source)
-                yield deeds.STRIKE + source, (deeds.FOR_STRIKE, price, 0)
+                price = siege_strength.strike_cost(state, state.actor, source)
+                yield action_codes.STRIKE + source, (phase_codes.FOR_STRIKE, price, 0)
     else:
         yield from _other_wishes(state)
 
@@ -227,35 +237,35 @@ def _wishes(state: State) -> Iterator[Wish]:
 def _other_wishes(state: State) -> Iterator[Wish]:
     phase = state.phase_code
     if phase == PENANCE:
-        yield deeds.REDEEM_CROSS, (deeds.FOR_PENANCE, spring.penance_price(CROSS), 0)
-        yield deeds.REDEEM_CROWNS, (deeds.FOR_PENANCE, spring.penance_price(CROWN), 0)
+        yield action_codes.REDEEM_CROSS, (phase_codes.FOR_PENANCE, spring.penance_price(CROSS), 0)
+        yield action_codes.REDEEM_CROWNS, (phase_codes.FOR_PENANCE, spring.penance_price(CROWN), 0)
     elif phase == PAYROLL:
         for wages in range(1, winter.wages_due(state.troops_of(state.actor)) + 1):
-            yield deeds.WAGES + wages, (deeds.FOR_WAGES, wages, 0)
+            yield action_codes.WAGES + wages, (phase_codes.FOR_WAGES, wages, 0)
     elif phase == RETREATING:
         for haven in range(CITIES):
-            if state.ruler[haven] == state.actor and (seas := siege.retreat_seas(state, haven)):
-                yield deeds.RETREAT + haven, (deeds.FOR_RETREAT, seas * UNIT[SHIP], 0)
+            if state.ruler[haven] == state.actor and (seas := retreats.retreat_seas(state, haven)):
+                yield action_codes.RETREAT + haven, (phase_codes.FOR_RETREAT, seas * UNIT[SHIP], 0)
 
 
 def _action_wishes(state: State) -> Iterator[Wish]:
     seat = state.actor
-    action = court.room_action(state, seat, state.marker[seat])
+    action = palace.room_action(state, seat, state.marker[seat])
     if action == GOVERN:
         used = int(state.domain[seat] & TOKEN_BITS & ~state.ready[seat])
         for token in range(used.bit_length()):
             if used >> token & 1:
-                yield deeds.TURN + token, None if state.credit else (deeds.FOR_TURN, 0, 1)
+                yield action_codes.TURN + token, None if state.credit else (phase_codes.FOR_TURN, 0, 1)
         for power in range(3):
             if state.allies[power] == seat:
-                yield deeds.RENEW + power, (deeds.FOR_RENEWAL, 0, 1)
-    elif action == PATRONAGE and state.patron[seat] < actions.LAST_CELL:
-        yield deeds.STEP, (deeds.FOR_PATRONAGE, *actions.patronage_price(state, seat))
+                yield action_codes.RENEW + power, (phase_codes.FOR_RENEWAL, 0, 1)
+    elif action == PATRONAGE and state.patron[seat] < room_actions.LAST_CELL:
+        yield action_codes.STEP, (phase_codes.FOR_PATRONAGE, *room_actions.patronage_price(state, seat))
     elif action == DIPLOMACY:
         for city in range(CITIES):
-            price = actions.annexation_price(state, seat, city)
+            price = room_actions.annexation_price(state, seat, city)
             if state.ruler[city] != seat:
-                yield deeds.ANNEX + city, (deeds.FOR_CITY, price, 0) if price else None
+                yield action_codes.ANNEX + city, (phase_codes.FOR_CITY, price, 0) if price else None
     elif action == CAMPAIGN:
         yield from _march_wishes(state, seat)
     elif action == INTRIGUE:
@@ -265,9 +275,12 @@ def _action_wishes(state: State) -> Iterator[Wish]:
 def _agent_wishes(state: State, seat: int) -> Iterator[Wish]:
     for place in range(PLACES):
         if place < ROOM_PLACES + ROOMS * state.terms.seats or place >= POWER_PLACES:
-            yield deeds.SEND + place, (deeds.FOR_AGENT, UNIT[MASK], 0)
+            yield action_codes.SEND + place, (phase_codes.FOR_AGENT, UNIT[MASK], 0)
             if state.agent_at(place) not in (NONE, seat):
-                yield deeds.EXPEL + place, (deeds.FOR_EXPULSION, actions.EXPULSION_MASKS * UNIT[MASK], 0)
+                yield (
+                    action_codes.EXPEL + place,
+                    (phase_codes.FOR_EXPULSION, room_actions.EXPULSION_MASKS * UNIT[MASK], 0),
+                )
 
 
 def _march_wishes(state: State, seat: int) -> Iterator[Wish]:
@@ -277,26 +290,26 @@ def _march_wishes(state: State, seat: int) -> Iterator[Wish]:
             continue
         for end in range(CITIES):
             if terms.roads[start] >> end & 1:
-                yield deeds.MARCH + start * CITIES + end, (deeds.FOR_MARCH, UNIT[CAVALRY], 0)
+                yield action_codes.MARCH + start * CITIES + end, (phase_codes.FOR_MARCH, UNIT[CAVALRY], 0)
             if seas := terms.sea_way[start * CITIES + end]:
-                yield deeds.SAIL + start * CITIES + end, (deeds.FOR_SAIL, seas * UNIT[SHIP], 0)
+                yield action_codes.SAIL + start * CITIES + end, (phase_codes.FOR_SAIL, seas * UNIT[SHIP], 0)
 
 
 def _winter_wishes(state: State) -> Iterator[Wish]:
     costs = state.terms.item_cost
-    if state.winter_step <= deeds.PURCHASE_STEP:
+    if state.winter_step <= phase_codes.PURCHASE_STEP:
         for item in range(ITEMS - 1):
-            yield deeds.BUY + item, (deeds.FOR_PURCHASE, costs[item], 0)
+            yield action_codes.BUY + item, (phase_codes.FOR_PURCHASE, costs[item], 0)
         for city in range(CITIES):
             if state.ruler[city] == state.actor:
-                yield deeds.BUILD + city, (deeds.FOR_CATHEDRAL, costs[CATHEDRAL_ITEM], 0)
-    if state.winter_step <= deeds.HIRING_STEP:
+                yield action_codes.BUILD + city, (phase_codes.FOR_CATHEDRAL, costs[CATHEDRAL_ITEM], 0)
+    if state.winter_step <= phase_codes.HIRING_STEP:
         for city in range(CITIES):
             if state.ruler[city] == state.actor:
-                yield deeds.HIRE + city, (deeds.FOR_HIRING, winter.hiring_cost(state, city), 0)
+                yield action_codes.HIRE + city, (phase_codes.FOR_HIRING, winter.hiring_cost(state, city), 0)
     for power in range(3):
         if state.allies[power] != state.actor:
             price = state.terms.alliance_cost[power]
             if state.allies[power] == NONE and state.agents[state.actor] >> (POWER_PLACES + power) & 1:
                 price -= UNIT[_best_waiver(state, power)]
-            yield deeds.ALLY + power, (deeds.FOR_ALLIANCE, price, 0)
+            yield action_codes.ALLY + power, (phase_codes.FOR_ALLIANCE, price, 0)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from signoria.engine.contract import Document, Event
-from signoria.titles.virtu.rules.deeds import PREPARATION, PURPOSES
+from signoria.titles.virtu.rules.phase_codes import PREPARATION, PURPOSES
 from signoria.titles.virtu.rules.pieces import BONUS_IDS, NONE, POWERS
 from signoria.titles.virtu.text.notation import Names, names_of
 from signoria.titles.virtu.text.positions import bundle_of, members

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import i64
 
 from signoria.titles.virtu.rules.cheapest_payment import either_short, shortage
-from signoria.titles.virtu.rules.deeds import (
+from signoria.titles.virtu.rules.phase_codes import (
     ACTION,
     BIDDING,
     DISCOUNT,

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from signoria.engine.contract import Chance
 from signoria.engine.errors import IllegalMove, InvalidError
-from signoria.titles.virtu.components.tables import box_of, with_families
-from signoria.titles.virtu.rules import deeds, pieces
-from signoria.titles.virtu.rules.deeds import DEEDS, FIRST, PHASES
+from signoria.titles.virtu.components.setups import box_of, with_families
+from signoria.titles.virtu.rules import action_codes, pieces
+from signoria.titles.virtu.rules.action_codes import ACTIONS
+from signoria.titles.virtu.rules.phase_codes import FIRST, PHASES
 from signoria.titles.virtu.rules.pieces import BONUS_IDS, CATHEDRALS, CITIES, POWERS, ROOMS, SYMBOLS, TOKEN_IDS
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def names_of(state: State) -> Names:
 
 def _texts(known: Names) -> list[str]:
     """Every action as text; empty where the number means nothing."""
-    texts = [""] * DEEDS
+    texts = [""] * ACTIONS
 
     def fill(base: int, verb: str, members: Sequence[str]) -> None:
         for number, name in enumerate(members):
@@ -68,44 +69,44 @@ def _texts(known: Names) -> list[str]:
         return [text for row in grid for text in (*row, *[""] * (width - len(row)))]
 
     for card in range(3):
-        fill(deeds.PLACE + card * pieces.SLOTS, "place", [f"{card + 1}@{slot}" for slot in known.slots])
-    fill(deeds.ENTER, "marker", [str(room + 1) for room in range(ROOMS)])
-    fill(deeds.MOVE, "move", [str(steps + 1) for steps in range(deeds.MOST_STEPS)])
-    fill(deeds.REDEEM_CROSS, "redeem", ["cross", "crowns"])
+        fill(action_codes.PLACE + card * pieces.SLOTS, "place", [f"{card + 1}@{slot}" for slot in known.slots])
+    fill(action_codes.ENTER, "marker", [str(room + 1) for room in range(ROOMS)])
+    fill(action_codes.MOVE, "move", [str(steps + 1) for steps in range(action_codes.MOST_STEPS)])
+    fill(action_codes.REDEEM_CROSS, "redeem", ["cross", "crowns"])
     for number, verb in enumerate(("keep", "pay", "cancel", "done", "pass", "step", "disband")):
-        texts[deeds.KEEP + number] = verb
-    fill(deeds.BONUS, "bonus", BONUS_IDS)
-    fill(deeds.WAGES, "wages", ["0", "1", "2"])
-    fill(deeds.BUY, "buy", known.items[:-1])
-    fill(deeds.ALLY, "ally", POWERS)
-    fill(deeds.WAIVE, "waive", SYMBOLS)
-    fill(deeds.RENEW, "renew", POWERS)
-    fill(deeds.TURN, "turn", known.tokens)
+        texts[action_codes.KEEP + number] = verb
+    fill(action_codes.BONUS, "bonus", BONUS_IDS)
+    fill(action_codes.WAGES, "wages", ["0", "1", "2"])
+    fill(action_codes.BUY, "buy", known.items[:-1])
+    fill(action_codes.ALLY, "ally", POWERS)
+    fill(action_codes.WAIVE, "waive", SYMBOLS)
+    fill(action_codes.RENEW, "renew", POWERS)
+    fill(action_codes.TURN, "turn", known.tokens)
     for base, verb in CITY_VERBS:
         fill(base, verb, known.cities)
-    fill(deeds.SEND, "send", known.places[:-1])
-    fill(deeds.EXPEL, "expel", known.places[:-1])
-    fill(deeds.FROM, "from", known.places)
-    fill(deeds.PUT, "put", known.slots)
-    fill(deeds.DISCARD, "discard", known.slots)
-    fill(deeds.SHIFT, "shift", pairs(known.slots, pieces.SLOTS))
-    fill(deeds.STRIKE, "strike", known.sources)
+    fill(action_codes.SEND, "send", known.places[:-1])
+    fill(action_codes.EXPEL, "expel", known.places[:-1])
+    fill(action_codes.FROM, "from", known.places)
+    fill(action_codes.PUT, "put", known.slots)
+    fill(action_codes.DISCARD, "discard", known.slots)
+    fill(action_codes.SHIFT, "shift", pairs(known.slots, pieces.SLOTS))
+    fill(action_codes.STRIKE, "strike", known.sources)
     for source in range(pieces.SOURCES):
         for kind, symbol in enumerate(SYMBOLS):
-            texts[deeds.USE + source * 8 + kind] = _use(known.sources[source], symbol)
-    fill(deeds.MARCH, "march", pairs(known.cities, CITIES))
-    fill(deeds.SAIL, "sail", pairs(known.cities, CITIES))
+            texts[action_codes.USE + source * 8 + kind] = _use(known.sources[source], symbol)
+    fill(action_codes.MARCH, "march", pairs(known.cities, CITIES))
+    fill(action_codes.SAIL, "sail", pairs(known.cities, CITIES))
     return texts
 
 
 CITY_VERBS = (
-    (deeds.ANNEX, "annex"),
-    (deeds.BUILD, "build"),
-    (deeds.HIRE, "hire"),
-    (deeds.DISMISS, "dismiss"),
-    (deeds.SIEGE, "siege"),
-    (deeds.WITHDRAW, "withdraw"),
-    (deeds.RETREAT, "retreat"),
+    (action_codes.ANNEX, "annex"),
+    (action_codes.BUILD, "build"),
+    (action_codes.HIRE, "hire"),
+    (action_codes.DISMISS, "dismiss"),
+    (action_codes.SIEGE, "siege"),
+    (action_codes.WITHDRAW, "withdraw"),
+    (action_codes.RETREAT, "retreat"),
 )
 
 
@@ -121,7 +122,7 @@ def _use(source: str, symbol: str) -> str:
 
 def text_of(state: State, action: int) -> str:
     known = names_of(state)
-    if not 0 <= action < DEEDS or not known.texts[action]:
+    if not 0 <= action < ACTIONS or not known.texts[action]:
         raise InvalidError(f"There is no action {action}.")
     return known.texts[action]
 

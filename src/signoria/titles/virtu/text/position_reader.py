@@ -9,9 +9,9 @@ import msgspec
 
 from signoria.engine.contract import LOT, Setup
 from signoria.engine.errors import InvalidError
-from signoria.titles.virtu.components.tables import box_of, families_of, terms_for
-from signoria.titles.virtu.components.tables import check as check_setup
-from signoria.titles.virtu.rules.deeds import PHASES, PURPOSES, STAGES, WINTER_STEPS
+from signoria.titles.virtu.components import setups
+from signoria.titles.virtu.components.setups import box_of, families_of, terms_for
+from signoria.titles.virtu.rules.phase_codes import PHASES, PURPOSES, STAGES, WINTER_STEPS
 from signoria.titles.virtu.rules.pieces import (
     ARTILLERY,
     ARTILLERY_BONUS,
@@ -28,7 +28,7 @@ from signoria.titles.virtu.rules.pieces import (
 from signoria.titles.virtu.rules.playout import fresh
 from signoria.titles.virtu.rules.state import State
 from signoria.titles.virtu.text.notation import Names, names_of
-from signoria.titles.virtu.text.plausible import check, refuse_unless
+from signoria.titles.virtu.text.position_checks import check, refuse_unless
 from signoria.titles.virtu.text.positions import target_names
 
 MOST_YEARS = 1000
@@ -187,7 +187,7 @@ def setup_of(position: Position) -> Setup:
     refuse_unless(not lot or position.phase == "first", "V-SET-1: families are drawn before everything else.")
     named = [seat.family for seat in position.seats]
     refuse_unless(not lot or not any(named), "V-SET-1: the families are still to be drawn.")
-    setup = check_setup(Setup(seats, position.edition, position.options, position.first))
+    setup = setups.check(Setup(seats, position.edition, position.options, position.first))
     if lot:
         return msgspec.structs.replace(setup, families=LOT)
     usual = families_of(box_of(setup.edition), seats)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from signoria.engine.contract import LOT, Document
-from signoria.titles.virtu.rules.deeds import (
+from signoria.titles.virtu.rules.phase_codes import (
     ACTION,
     BIDDING,
     DISMISSING,

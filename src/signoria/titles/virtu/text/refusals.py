@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.engine.errors import IllegalMove, InvalidError
-from signoria.titles.virtu.rules import actions, court, deeds
+from signoria.titles.virtu.rules import action_codes, palace, realm, room_actions
 from signoria.titles.virtu.rules.pieces import DIPLOMACY, NONE, TOKEN_ITEMS
 from signoria.titles.virtu.rules.purchases import is_for_sale, may_have_token, places_for_card
 from signoria.titles.virtu.text.notation import VERBS, text_of, wrong_phase
@@ -23,13 +23,13 @@ def refusal(state: State, action: int) -> IllegalMove | InvalidError:
     if wrong:
         return wrong
     if verb == "annex":
-        return _no_annexation(state, action - deeds.ANNEX, what)
+        return _no_annexation(state, action - action_codes.ANNEX, what)
     if verb in ("send", "expel"):
-        return _no_agent(state, action - (deeds.SEND if verb == "send" else deeds.EXPEL), verb, what)
+        return _no_agent(state, action - (action_codes.SEND if verb == "send" else action_codes.EXPEL), verb, what)
     if verb == "buy":
-        return _no_purchase(state, action - deeds.BUY, what)
+        return _no_purchase(state, action - action_codes.BUY, what)
     if verb == "build":
-        return _no_cathedral(state, action - deeds.BUILD, what)
+        return _no_cathedral(state, action - action_codes.BUILD, what)
     if verb == "bonus":
         return _illegal(
             "V-PAT-2",
@@ -92,7 +92,7 @@ def _illegal(rule: str, reason: str, sentence: str, what: str) -> IllegalMove:
 def _no_annexation(state: State, city: int, name: str) -> IllegalMove:
     seat = state.actor
     room = state.marker[seat]
-    if court.room_action(state, seat, room) != DIPLOMACY:
+    if palace.room_action(state, seat, room) != DIPLOMACY:
         return _illegal("V-SPR-3", "other-action", "diplomacy is not the action of this room.", name)
     if not state.terms.open_cities >> city & 1:
         return _illegal("V-SET-1", "city-closed", f"{name} is not in play.", name)
@@ -100,7 +100,7 @@ def _no_annexation(state: State, city: int, name: str) -> IllegalMove:
         return _illegal("V-DIP-1", "city-controlled", f"{name} is not neutral.", name)
     if state.terms.pirates >> city & 1:
         return _illegal("V-DIP-3", "pirate-port", f"{name} is a pirate port.", name)
-    if actions.annexation_price(state, seat, city) == 0:
+    if room_actions.annexation_price(state, seat, city) == 0:
         return _illegal("V-DIP-1", "not-joined", f"neither road nor sea joins {name} to a city of yours.", name)
     return _illegal("V-DIP-1", "cannot-pay", f"the price of {name} cannot be paid.", name)
 
@@ -111,16 +111,16 @@ def _no_agent(state: State, place: int, verb: str, name: str) -> IllegalMove:
     if verb == "expel":
         if agent in (NONE, seat):
             return _illegal("V-INT-2", "no-enemy-agent", f"no enemy agent is at {name}.", name)
-        if actions.is_occupied(state) and actions.can_oust(state):
+        if room_actions.is_occupied(state) and room_actions.can_oust(state):
             return _own_room_first(name)
         return _illegal("V-INT-2", "cannot-pay", "removing an agent costs two masks.", name)
-    if actions.is_occupied(state):
+    if room_actions.is_occupied(state):
         return _own_room_first(name)
     if agent != NONE:
         return _illegal("V-INT-1", "place-taken", f"there is already an agent at {name}.", name)
-    if court.guarded(state, seat, place):
+    if realm.guarded(state, seat, place):
         return _illegal("V-INT-4", "guarded", f"The Prince keeps agents away from {name}.", name)
-    if state.terms.one_agent and not actions.origins(state, seat, place):
+    if state.terms.one_agent and not room_actions.origins(state, seat, place):
         return _illegal("V-INT-5", "palace-taken", f"there is already an enemy agent in the palace of {name}.", name)
     return _illegal("V-INT-1", "no-agent", f"no agent of yours can go to {name} now.", name)
 
@@ -142,7 +142,7 @@ def _no_purchase(state: State, item: int, name: str) -> IllegalMove:
 
 
 def _no_cathedral(state: State, city: int, name: str) -> IllegalMove:
-    if not court.cathedral_sites(state, state.actor) >> city & 1:
+    if not realm.cathedral_sites(state, state.actor) >> city & 1:
         return _illegal("V-WIN-3", "no-site", f"{name} is not yours, too weak, or already has a cathedral.", name)
     return _illegal(
         "V-WIN-3", "cannot-build", "no cathedral is left, you have already built one, or you cannot pay for it.", name

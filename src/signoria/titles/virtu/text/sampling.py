@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from signoria.engine.chance import Rng
 from signoria.engine.contract import LOT, Document
-from signoria.titles.virtu.rules.deeds import CANCEL
+from signoria.titles.virtu.rules.action_codes import CANCEL
 from signoria.titles.virtu.rules.pieces import FAMILY_CARDS as FIRST_FAMILY_CARD
 from signoria.titles.virtu.text.notation import names_of
 from signoria.titles.virtu.text.position_reader import from_position

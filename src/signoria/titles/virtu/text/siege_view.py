@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from signoria.titles.virtu.rules import siege
-from signoria.titles.virtu.rules.deeds import BIDDING, FOR_STRIKE, PAYING
+from signoria.titles.virtu.rules import siege, siege_strength
+from signoria.titles.virtu.rules.phase_codes import BIDDING, FOR_STRIKE, PAYING
 from signoria.titles.virtu.rules.pieces import BASTIONS, NONE
 from signoria.titles.virtu.text.notation import names_of
 
@@ -51,21 +51,21 @@ def siege_of(state: State) -> SiegeView | None:
     return SiegeView(
         city=names_of(state).cities[state.city],
         plains=state.plains,
-        attack=_side(state, state.attacker, _attack_parts(state), siege.attack_strength(state)),
-        defence=_side(state, state.rival, _defence_parts(state), siege.defence_strength(state)),
+        attack=_side(state, state.attacker, _attack_parts(state), siege_strength.attack_strength(state)),
+        defence=_side(state, state.rival, _defence_parts(state), siege_strength.defence_strength(state)),
         losses=_losses(state),
     )
 
 
 def _side(state: State, seat: int, parts: dict[str, int], total: int) -> Side:
     bonuses = {} if seat == NONE else _bonuses(state, seat)
-    return Side(None if seat == NONE else seat, parts, total, total + siege.reach(state, seat), bonuses)
+    return Side(None if seat == NONE else seat, parts, total, total + siege_strength.reach(state, seat), bonuses)
 
 
 def _bonuses(state: State, seat: int) -> dict[str, tuple[int, int]]:
-    affordable = siege.affordable_strikes(state, seat)
+    affordable = siege_strength.affordable_strikes(state, seat)
     return {
-        name: (siege.war_symbols(state, seat, source), siege.strike_cost(state, seat, source))
+        name: (siege_strength.war_symbols(state, seat, source), siege_strength.strike_cost(state, seat, source))
         for source, name in enumerate(names_of(state).sources)
         if affordable >> source & 1
     }
@@ -82,20 +82,20 @@ def _defence_parts(state: State) -> dict[str, int]:
         return parts
     base = state.terms.strength[state.city]
     fortified = state.rival != NONE and state.bonuses[state.rival] >> BASTIONS & 1
-    bastions = siege.BASTION_STRENGTH if fortified else 0
-    agent = siege.firmness(state, state.attacker, state.city) - base - bastions
+    bastions = siege_strength.BASTION_STRENGTH if fortified else 0
+    agent = siege_strength.firmness(state, state.attacker, state.city) - base - bastions
     return {"city": base, "agent": agent, "bastions": bastions, **parts}
 
 
 def _losses(state: State) -> tuple[int, int]:
     ours = state.troops_at(state.attacker, state.city)
     theirs = 0 if state.rival == NONE else state.troops_at(state.rival, state.city)
-    lead = siege.attack_strength(state) - siege.defence_strength(state)
+    lead = siege_strength.attack_strength(state) - siege_strength.defence_strength(state)
     if state.plains:
         if lead == 0:
             return 1, 1
         return (min(ours, theirs), theirs) if lead > 0 else (ours, min(ours, theirs))
     if lead <= 0:
         return 1, 0
-    walls = 1 if siege.firmness(state, state.attacker, state.city) >= siege.FIRM else 0
+    walls = 1 if siege_strength.firmness(state, state.attacker, state.city) >= siege.FIRM else 0
     return min(ours, walls + theirs), theirs

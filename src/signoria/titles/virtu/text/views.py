@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from signoria.engine.contract import Outcome
 from signoria.engine.errors import InvalidError
-from signoria.titles.virtu.components.tables import box_of
-from signoria.titles.virtu.rules import court, scoring
-from signoria.titles.virtu.rules.deeds import FIRST, OVER, PHASES, PREPARATION, STAGES
+from signoria.titles.virtu.components.setups import box_of
+from signoria.titles.virtu.rules import realm, scoring
+from signoria.titles.virtu.rules.phase_codes import FIRST, OVER, PHASES, PREPARATION, STAGES
 from signoria.titles.virtu.rules.pieces import (
     BIT,
     BONUS_IDS,
@@ -168,7 +168,7 @@ def house_of(state: State, seat: i64, own: bool, known: Names) -> House:
         troops=state.troops_of(seat),
         agents=named(state.agents[seat], known.places),
         agents_in_all=state.spies[seat],
-        reserve=court.free_agents(state, seat),
+        reserve=realm.free_agents(state, seat),
         patronage=state.patron[seat],
         bonuses=named(state.bonuses[seat], BONUS_IDS),
         former_patron=bool(state.former_patrons & BIT[seat]),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.titles.virtu.rules import payment
+from signoria.titles.virtu.rules.action_codes import USE
 from signoria.titles.virtu.rules.cheapest_payment import UNPAYABLE, regret_of
-from signoria.titles.virtu.rules.deeds import PAYING, USE
+from signoria.titles.virtu.rules.phase_codes import PAYING
 from signoria.titles.virtu.rules.pieces import INDULGENCE_BIT, KINDS, ROOM_BITS, TOLL, count_of
 from signoria.titles.virtu.rules.sources import purse, symbols_of
 

@@ -1,21 +1,14 @@
-"""From a box of components to the tables of a game, and to a state before its first move."""
+"""From a box of components to the terms of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from typing import Literal
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.engine.contract import LOT, Setup
-from signoria.engine.errors import InvalidError
-from signoria.engine.manifest import read_manifest
-from signoria.titles.virtu.components import components
 from signoria.titles.virtu.components.checks import in_play
-from signoria.titles.virtu.components.components import Bonus, Card, Components, Count
+from signoria.titles.virtu.components.component_file import Bonus, Card, Components, Count
 from signoria.titles.virtu.rules.pieces import (
     ARTILLERY,
     CATHEDRAL,
@@ -28,63 +21,6 @@ from signoria.titles.virtu.rules.pieces import (
     SYMBOLS,
 )
 from signoria.titles.virtu.rules.terms import Terms
-
-MANIFEST = read_manifest("signoria.titles.virtu")
-STANDARD = MANIFEST.editions[0].name
-
-_boxes: dict[str, Components] = {}
-
-
-def register(box: Components, name: str) -> str:
-    """Make an owner's components playable; the name of their edition."""
-    edition = f"{name}-{components.digest(box)}"
-    _boxes[edition] = box
-    return edition
-
-
-def editions() -> tuple[str, ...]:
-    return (STANDARD, *_boxes)
-
-
-def box_of(edition: str) -> Components:
-    if edition == STANDARD:
-        return components.standard()
-    if edition not in _boxes:
-        raise InvalidError(f"There are no components {edition!r} here; load them with --components FILE.")
-    return _boxes[edition]
-
-
-def check(setup: Setup) -> Setup:
-    """The set-up in full; InvalidError if the rules do not allow it."""
-    edition = setup.edition or STANDARD
-    box_of(edition)
-    agreed = MANIFEST.check(setup, msgspec.structs.replace(MANIFEST.editions[0], name=edition))
-    return msgspec.structs.replace(agreed, families=_check_families(agreed, box_of(edition)))
-
-
-def families_of(box: Components, seats: int) -> tuple[str, ...]:
-    """V-SET-1: the families of so many players."""
-    return tuple(family.id for family in box.family if seats in family.players)
-
-
-def _check_families(setup: Setup, box: Components) -> tuple[str, ...] | Literal["lot"]:
-    if setup.families == LOT:
-        return LOT
-    playing, named = families_of(box, setup.seats), setup.families
-    if named and sorted(named) != sorted(playing):
-        words = f"{', '.join(playing)}, each once: not {', '.join(named)[:200]}"
-        raise InvalidError(f"V-SET-1: the families of {setup.seats} players are {words}.")
-    return named
-
-
-def terms_for(setup: Setup) -> Terms:
-    agreed = check(setup)
-    return _terms(agreed.seats, agreed.edition, agreed.options, agreed.families)
-
-
-def with_families(terms: Terms, families: tuple[str, ...]) -> Terms:
-    """The terms of a game whose families have been drawn."""
-    return terms_for(Setup(terms.seats, terms.edition, terms.options, families=families))
 
 
 def bundle(symbols: Count) -> int:
@@ -99,12 +35,10 @@ def words(numbers: Iterable[int]) -> vec[i64]:
     return vec[i64]([number for number in numbers])  # noqa: C416 - a vec is made from a list comprehension
 
 
-@cache
-def _terms(seats: int, edition: str, options: tuple[str, ...], families: tuple[str, ...] | Literal["lot"]) -> Terms:
-    box = box_of(edition)
+def terms_of(box: Components, seats: int, edition: str, options: tuple[str, ...], families: tuple[str, ...]) -> Terms:
+    """The terms of a game with these components; ``families``: seat by seat."""
     terms = Terms(seats, edition, options)
-    terms.lot, terms.named = families == LOT, bool(families)
-    _fill_families(terms, box, families_of(box, seats) if terms.lot or not families else tuple(families))
+    _fill_families(terms, box, families)
     _fill_map(terms, box, seats)
     _fill_tokens(terms, box)
     _fill_cards(terms, box)

@@ -8,69 +8,56 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.engine.chance import Rng
-from signoria.engine.tally import Tally
-from signoria.titles.virtu.bots.worth import (
-    BONUS_WORTH,
-    CREDIT,
-    Outlook,
-    conquest_worth,
-    neighbours,
-    reachable,
-    resistance,
-    strike_strength,
-    symbols_worth,
-    worth,
-)
-from signoria.titles.virtu.rules import court, payment, phases, siege, turns
-from signoria.titles.virtu.rules.deeds import (
-    ACTION,
-    ALLIANCE_STEP,
+from signoria.titles.virtu.bots.evaluation import worth
+from signoria.titles.virtu.bots.outlook import Outlook
+from signoria.titles.virtu.bots.prospects import neighbours
+from signoria.titles.virtu.bots.squire_war import bid, campaign, is_at_war
+from signoria.titles.virtu.bots.weights import BONUS_WORTH, CREDIT, symbols_worth
+from signoria.titles.virtu.rules import palace, payment, phases
+from signoria.titles.virtu.rules.action_codes import (
     ALLY,
-    BIDDING,
     BONUS,
     BUILD,
     CANCEL,
-    CHOOSING,
     DISCARD,
-    DISCOUNT,
     DISMISS,
-    DISMISSING,
     DONE,
     EXPEL,
-    FOR_MARCH,
     FROM,
     HIRE,
-    HIRING_STEP,
     MARCH,
-    MARKER,
-    MENU,
     MOVE,
-    ORIGIN,
-    OVER,
-    PALACE_STEP,
-    PASS,
     PAY,
-    PAYING,
-    PURCHASE_STEP,
     PUT,
-    PUTTING,
-    SAIL,
     SEND,
     SHIFT,
-    SPRING,
     STRIKE,
     TURN,
     USE,
-    VACATING,
     WAIVE,
-    Options,
+)
+from signoria.titles.virtu.rules.options import Options
+from signoria.titles.virtu.rules.phase_codes import (
+    ACTION,
+    ALLIANCE_STEP,
+    BIDDING,
+    CHOOSING,
+    DISCOUNT,
+    DISMISSING,
+    HIRING_STEP,
+    MARKER,
+    MENU,
+    ORIGIN,
+    OVER,
+    PALACE_STEP,
+    PAYING,
+    PURCHASE_STEP,
+    PUTTING,
+    SPRING,
+    VACATING,
 )
 from signoria.titles.virtu.rules.pieces import (
     BIT,
-    CAMPAIGN,
-    CATHEDRAL,
-    CAVALRY,
-    CITIES,
     CITY_BITS,
     COURT,
     COURT_BITS,
@@ -83,24 +70,17 @@ from signoria.titles.virtu.rules.pieces import (
     ROOM_BITS,
     ROOM_PLACES,
     ROOMS,
-    SHIP,
     SLOT_TO_SOURCE,
     SLOTS,
     UNPLACED,
-    WAR,
-    WAR_TOKEN,
-    count_of,
     lowest_bit,
 )
-from signoria.titles.virtu.rules.playout import fresh, winners_of
-from signoria.titles.virtu.rules.sources import purse, room_symbols, wealth
+from signoria.titles.virtu.rules.sources import purse
 from signoria.titles.virtu.rules.state import State
-from signoria.titles.virtu.rules.terms import Terms
 
 THRESHOLD: Final = 2
 NOISE: Final = 16
 LONGEST_TURN: Final = 60
-SIEGE_BEGUN: Final = 1000
 NOT_IN_WINTER: Final = vec[i64]([NONE for _ in range(4)])
 
 
@@ -126,11 +106,6 @@ def decide(state: State, look: Outlook, rng: Rng) -> i64:
     if phase == ACTION and is_at_war(state):
         return campaign(state, look)
     return best_of(state, look, rng)
-
-
-def is_at_war(state: State) -> bool:
-    seat = state.actor
-    return court.room_action(state, seat, state.marker[seat]) == CAMPAIGN
 
 
 # -- the marker: play the whole turn for every way
@@ -249,7 +224,7 @@ def is_turned_next(state: State, token: i64) -> bool:
     """V-GOV: could this token be cashed and then turned?"""
     if state.phase_code != ACTION or token >= COURT or (state.paid | state.turned) & BIT[token]:
         return False
-    return court.room_action(state, state.actor, state.marker[state.actor]) == GOVERN
+    return palace.room_action(state, state.actor, state.marker[state.actor]) == GOVERN
 
 
 def is_mere_shuffle(shift: i64) -> bool:
@@ -370,179 +345,3 @@ def preference(state: State, action: i64) -> i64:
         inland: i64 = 0 if state.terms.roads[city] & ~state.cities(seat) else 10
         return inland - state.troops_at(seat, city)
     return action - WAIVE
-
-
-# -- war
-
-
-def campaign(state: State, look: Outlook) -> i64:
-    """The next move towards the best city that can be taken for sure; else the end of the campaign."""
-    seat = state.actor
-    total = wealth(state, seat, purse(state, FOR_MARCH)) + state.pool
-    riders = count_of(total, CAVALRY)
-    ships = count_of(total, SHIP)
-    spare = spare_strength(state, seat, look)
-    city = best_target(state, seat, riders, ships, spare, look)
-    if city != NONE:
-        return approach(state, seat, city, riders, ships)
-    arms = war_symbol(state)
-    if arms == NONE:
-        return DONE
-    symbols = room_symbols(state, seat, (arms - USE) >> 3)
-    more = count_of(symbols, WAR)
-    riders -= count_of(symbols, CAVALRY)
-    ships -= count_of(symbols, SHIP)
-    if is_short_of_arms(state, seat, look) or best_target(state, seat, riders, ships, spare + more, look) != NONE:
-        return arms
-    return DONE
-
-
-def spare_strength(state: State, seat: i64, look: Outlook) -> i64:
-    """The war bonuses that the sieges already begun do not need; below 0: so many are missing."""
-    spare = strike_strength(state, seat, False) + state.arms[seat]
-    besieged = siege.pending(state, seat)
-    while besieged:
-        city = lowest_bit(besieged)
-        besieged &= besieged - 1
-        wanted = resistance(state, seat, city, look) + 1 - state.troops_at(seat, city)
-        if wanted > 0:
-            spare -= wanted
-    return spare
-
-
-def is_short_of_arms(state: State, seat: i64, look: Outlook) -> bool:
-    """Is there a siege that +1 tokens would help to win?"""
-    besieged = siege.pending(state, seat)
-    while besieged:
-        city = lowest_bit(besieged)
-        besieged &= besieged - 1
-        if resistance(state, seat, city, look) >= state.troops_at(seat, city) + state.arms[seat]:
-            return True
-    return False
-
-
-def best_target(state: State, seat: i64, riders: i64, ships: i64, spare: i64, look: Outlook) -> i64:
-    """The city whose conquest is sure and pays best, or NONE; first a siege that is not yet won."""
-    best: i64 = NONE
-    most: i64 = 0
-    targets = state.terms.open_cities & ~state.cities(seat)
-    while targets:
-        city = lowest_bit(targets)
-        targets &= targets - 1
-        present = state.troops_at(seat, city)
-        wanted = resistance(state, seat, city, look) + 1 - present
-        if present and (wanted <= 0 or spare >= 0):
-            continue
-        come = reachable(state, seat, city, riders, ships)
-        least: i64 = 0 if present else wanted
-        if come == 0 or come + spare < least:
-            continue
-        value = conquest_worth(state, seat, city, look.years) - 12 * wanted
-        if present:
-            value += SIEGE_BEGUN
-        if value > most:
-            most = value
-            best = city
-    return best
-
-
-def approach(state: State, seat: i64, city: i64, riders: i64, ships: i64) -> i64:
-    """The next move of the nearest troop that can come."""
-    own = state.cities(seat)
-    roads = state.terms.roads
-    ring = own & roads[city]
-    seen = ring
-    before = BIT[city]
-    distance: i64 = 1
-    while ring and riders >= distance:
-        behind: i64 = 0
-        starts = ring
-        while starts:
-            start = lowest_bit(starts)
-            starts &= starts - 1
-            behind |= roads[start]
-            if state.troops_at(seat, start):
-                return MARCH + start * CITIES + lowest_bit(before & roads[start])
-        before = ring
-        ring = behind & own & ~seen
-        seen |= ring
-        distance += 1
-    ports = own & state.terms.ports & ~seen
-    while ports:
-        port = lowest_bit(ports)
-        seas = state.terms.sea_way[port * CITIES + city]
-        if seas and seas <= ships and state.troops_at(seat, port):
-            return SAIL + port * CITIES + city
-        ports &= ports - 1
-    return DONE
-
-
-def war_symbol(state: State) -> i64:
-    """The use of a room card for its war bonus, or NONE."""
-    options = Options()
-    phases.legal(state, options)
-    for number in range(options.count):
-        action = options.items[number]
-        if USE <= action < MARCH and (action - USE) & 7 == WAR:
-            return action
-    return NONE
-
-
-def bid(state: State) -> i64:
-    """Strike while that wins the siege or holds the city against all that may come; before a lost city, cash it."""
-    options = Options()
-    phases.legal(state, options)
-    seat = state.actor
-    ours = siege.attack_strength(state)
-    theirs = siege.defence_strength(state)
-    attack = ours + siege.reach(state, state.attacker)
-    defence = theirs + siege.reach(state, state.rival)
-    attacking = seat == state.attacker
-    behind = ours <= theirs if attacking else ours > theirs
-    hopeful = attack > defence if attacking else defence >= attack
-    strike: i64 = NONE
-    cash: i64 = NONE
-    for number in range(options.count):
-        action = options.items[number]
-        if STRIKE <= action < USE:
-            if strike != STRIKE + WAR_TOKEN:
-                strike = action
-        elif USE <= action < MARCH and (action - USE) >> 3 != INDULGENCE and is_at_stake(state, (action - USE) >> 3):
-            cash = action
-    if behind and hopeful and strike != NONE:
-        return strike
-    return cash if not attacking and not hopeful and cash != NONE else PASS
-
-
-def is_at_stake(state: State, token: i64) -> bool:
-    """Is it the token of the besieged city, or of its cathedral?"""
-    if token == state.city:
-        return True
-    return CATHEDRAL <= token < COURT and state.cathedrals[token - CATHEDRAL] == state.city
-
-
-# -- whole games
-
-
-def squire_games(terms: Terms, games: i64, rng: Rng) -> tuple[Tally, list[list[int]], list[int]]:
-    """Games of squires among themselves: the tally, the prestige of every seat, and the years of every game."""
-    from signoria.titles.virtu.rules import scoring
-
-    tally = Tally(terms.seats)
-    scores: list[list[int]] = []
-    years: list[int] = []
-    for _ in range(games):
-        state = fresh(terms, NONE)
-        turns.begin(state, rng.below(terms.seats))
-        decisions: i64 = 0
-        fingerprint = tally.fingerprint
-        while state.phase_code != OVER:
-            action = choose(state, rng)
-            phases.apply(state, action)
-            fingerprint = (fingerprint * 31 + action) & 0xFFFFFFFF
-            decisions += 1
-        tally.fingerprint = fingerprint
-        tally.add(winners_of(state), state.reason, decisions)
-        scores.append([scoring.prestige(state, seat) for seat in range(terms.seats)])
-        years.append(state.year)
-    return tally, scores, years

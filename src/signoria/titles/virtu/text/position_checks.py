@@ -5,18 +5,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.engine.errors import InvalidError
-from signoria.titles.virtu.rules import actions, court, payment, purchases
-from signoria.titles.virtu.rules.cheapest_payment import affords
-from signoria.titles.virtu.rules.deeds import (
+from signoria.titles.virtu.rules import palace, payment, purchases, realm, room_actions
+from signoria.titles.virtu.rules.action_codes import (
     ALLY,
     ANNEX,
-    BIDDING,
     BONUS,
     BUILD,
     BUY,
     CANCEL,
-    DISCOUNT,
     EXPEL,
+    HIRE,
+    MARCH,
+    MOST_STEPS,
+    MOVE,
+    REDEEM_CROSS,
+    REDEEM_CROWNS,
+    RENEW,
+    RETREAT,
+    SAIL,
+    SEND,
+    STEP,
+    STRIKE,
+    TURN,
+    USE,
+    WAGES,
+)
+from signoria.titles.virtu.rules.cheapest_payment import affords
+from signoria.titles.virtu.rules.phase_codes import (
+    BIDDING,
+    DISCOUNT,
     FOR_AGENT,
     FOR_ALLIANCE,
     FOR_ARMS,
@@ -36,28 +53,13 @@ from signoria.titles.virtu.rules.deeds import (
     FOR_STRIKE,
     FOR_TURN,
     FOR_WAGES,
-    HIRE,
-    MARCH,
-    MOST_STEPS,
-    MOVE,
     ORIGIN,
     OVER,
     PAYING,
     PREPARATION,
     PUTTING,
-    REDEEM_CROSS,
-    REDEEM_CROWNS,
-    RENEW,
-    RETREAT,
     RETREATING,
-    SAIL,
-    SEND,
-    STEP,
-    STRIKE,
-    TURN,
-    USE,
     VACATING,
-    WAGES,
 )
 from signoria.titles.virtu.rules.pieces import (
     BIT,
@@ -165,7 +167,7 @@ def _check_payment(state: State) -> None:
     refuse_unless(_choice(state) in trial.legal(), "What is paid for could not be chosen.")
     if state.purpose == FOR_AGENT:
         refuse_unless(
-            bool(actions.origins(trial, trial.actor, state.target) >> state.origin & 1), "V-INT-1: no such agent."
+            bool(room_actions.origins(trial, trial.actor, state.target) >> state.origin & 1), "V-INT-1: no such agent."
         )
     if state.purpose == FOR_PURCHASE and state.target < TOKEN_ITEMS:
         places = purchases.places_for_card(trial, trial.actor)
@@ -209,7 +211,7 @@ def _check_palace(state: State, seat: int) -> None:
         refuse_unless(not below or bool(above), "V-SET-3: an upgrade lies under an action card.")
         acts = not above or state.terms.card_action[above] != NONE
         refuse_unless(acts, f"V-WIN-2: {known.cards[above]} has no action and cannot stay in a room alone.")
-    crowded = court.overcrowded(state, seat) and not (state.phase_code == VACATING and state.actor == seat)
+    crowded = palace.overcrowded(state, seat) and not (state.phase_code == VACATING and state.actor == seat)
     refuse_unless(not crowded, f"V-WIN-2: seat {seat} does not have that many courtier places.")
     cards = [card for slot in range(COURTIERS + 6) if (card := state.card(seat, slot))]
     for number, card in enumerate(cards):
@@ -223,10 +225,10 @@ def _check_house(state: State, seat: int) -> None:
     terms = state.terms
     refuse_unless(state.troops_of(seat) <= terms.most_troops, "V-WIN-4: a seat has at most 6 troops.")
     refuse_unless(0 <= state.spies[seat] <= terms.most_agents, "V-INT-3: a seat has at most 5 agents.")
-    refuse_unless(court.free_agents(state, seat) >= 0, f"V-INT-3: seat {seat} does not have that many agents.")
+    refuse_unless(realm.free_agents(state, seat) >= 0, f"V-INT-3: seat {seat} does not have that many agents.")
     both = 1 << KINGDOM | 1 << REPUBLIC
     refuse_unless(state.domain[seat] & both != both, "V-WIN-3: a Kingdom or a Republic, not both.")
-    has_card = court.has_card(state, seat, NOBLES + 1)
+    has_card = palace.has_card(state, seat, NOBLES + 1)
     refuse_unless(not has_card or bool(state.bonuses[seat] >> MACHIAVELLI & 1), "V-PAT-3: Machiavelli is a bonus.")
     kinds = (state.bonuses[seat] & terms.creators, state.bonuses[seat] & ~terms.creators)
     refuse_unless(all(kind & (kind - 1) == 0 for kind in kinds), "V-PAT-2: one creator and one creation at most.")

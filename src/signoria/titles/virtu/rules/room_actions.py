@@ -6,20 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from signoria.titles.virtu.rules import court, payment
-from signoria.titles.virtu.rules.cheapest_payment import affords
-from signoria.titles.virtu.rules.deeds import (
+from signoria.titles.virtu.rules import palace, payment, realm
+from signoria.titles.virtu.rules.action_codes import (
     ANNEX,
     CANCEL,
     EXPEL,
-    FOR_AGENT,
-    FOR_ARMS,
-    FOR_CITY,
-    FOR_EXPULSION,
-    FOR_MARCH,
-    FOR_PATRONAGE,
-    FOR_SAIL,
-    FOR_TURN,
     FROM,
     MARCH,
     RENEW,
@@ -28,7 +19,18 @@ from signoria.titles.virtu.rules.deeds import (
     STEP,
     TURN,
     USE,
-    Options,
+)
+from signoria.titles.virtu.rules.cheapest_payment import affords
+from signoria.titles.virtu.rules.options import Options
+from signoria.titles.virtu.rules.phase_codes import (
+    FOR_AGENT,
+    FOR_ARMS,
+    FOR_CITY,
+    FOR_EXPULSION,
+    FOR_MARCH,
+    FOR_PATRONAGE,
+    FOR_SAIL,
+    FOR_TURN,
 )
 from signoria.titles.virtu.rules.pieces import (
     BIT,
@@ -77,7 +79,7 @@ def targets(state: State, options: Options) -> None:
         if can_oust(state):
             options.add(EXPEL + ROOM_PLACES + seat * ROOMS + room)
         return
-    action = court.room_action(state, seat, room)
+    action = palace.room_action(state, seat, room)
     if action == GOVERN:
         govern_targets(state, options)
     elif action == PATRONAGE:
@@ -117,7 +119,7 @@ def govern_targets(state: State, options: Options) -> None:
 def cashing_helps(state: State) -> bool:
     """V-GOV: are there tokens that could be cashed first and then turned?"""
     seat = state.actor
-    if court.room_action(state, seat, state.marker[seat]) != GOVERN or is_occupied(state):
+    if palace.room_action(state, seat, state.marker[seat]) != GOVERN or is_occupied(state):
         return False
     tokens = state.coins(seat) & TOKEN_BITS & ~state.paid & ~state.turned
     while tokens:
@@ -179,7 +181,7 @@ def climb(state: State) -> bool:
     state.promoted[seat] = state.clock
     if state.watched:
         state.note("patronage", [seat, state.patron[seat]])
-    return state.terms.bonus_cells >> state.patron[seat] & 1 == 1 and court.offered_bonuses(state, seat) != 0
+    return state.terms.bonus_cells >> state.patron[seat] & 1 == 1 and palace.offered_bonuses(state, seat) != 0
 
 
 # -- trade (V-TRD)
@@ -246,7 +248,7 @@ def diplomacy_targets(state: State, options: Options) -> None:
 
 def annex(state: State) -> None:
     seat = state.actor
-    court.take_city(state, seat, state.target, True)
+    realm.take_city(state, seat, state.target, True)
     if state.watched:
         state.note("annexed", [seat, state.target])
 
@@ -326,7 +328,7 @@ def arm(state: State) -> None:
 def can_oust(state: State) -> bool:
     """V-SPR-4: may the room's first mask go to removing the enemy agent in this very room?"""
     seat = state.actor
-    if court.room_action(state, seat, state.marker[seat]) != INTRIGUE:
+    if palace.room_action(state, seat, state.marker[seat]) != INTRIGUE:
         return False
     if not count_of(room_symbols(state, seat, ROOM_CARD), MASK):
         return False
@@ -349,14 +351,14 @@ def intrigue_targets(state: State, options: Options) -> None:
         if occupied & BIT[target]:
             if masks >= EXPULSION_MASKS and not state.agents[seat] & BIT[target]:
                 options.add(EXPEL + target)
-        elif not court.guarded(state, seat, target) and origins(state, seat, target):
+        elif not realm.guarded(state, seat, target) and origins(state, seat, target):
             options.add(SEND + target)
 
 
 def origins(state: State, seat: i64, target: i64) -> i64:
     """The agents that may go to a place: the places of those on the board, and UNPLACED."""
     agents = state.agents[seat]
-    if court.free_agents(state, seat) > 0:
+    if realm.free_agents(state, seat) > 0:
         agents |= BIT[UNPLACED]
     if state.terms.one_agent and ROOM_PLACES <= target < POWER_PLACES:
         return agents & allowed_into_palace(state, seat, (target - ROOM_PLACES) // ROOMS)

@@ -1,0 +1,118 @@
+"""Troops that are lost, retreat (V-SIE-6) or withdraw (V-SIE-8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from signoria.titles.virtu.rules import payment
+from signoria.titles.virtu.rules.action_codes import DISBAND, RETREAT
+from signoria.titles.virtu.rules.options import Options
+from signoria.titles.virtu.rules.phase_codes import BETWEEN, FOR_RETREAT, RETREATING
+from signoria.titles.virtu.rules.pieces import (
+    BIT,
+    SHIP,
+    UNIT,
+    count_of,
+    lowest_bit,
+)
+from signoria.titles.virtu.rules.room_actions import fewest_seas
+from signoria.titles.virtu.rules.sources import purse, wealth
+
+if TYPE_CHECKING:
+    from signoria.titles.virtu.rules.state import State
+
+
+def lose_troops(state: State, seat: i64, city: i64, losses: i64) -> None:
+    """Lost troops return to the reserve."""
+    present = state.troops_at(seat, city)
+    if losses > present:
+        losses = present
+    state.troops[city] -= losses * BIT[4 * seat]
+    if state.watched and losses:
+        state.note("troops-lost", [seat, city, losses])
+
+
+# -- retreats (V-SIE-6) and withdrawals (V-SIE-8)
+
+
+def begin_retreat(state: State, seat: i64, city: i64) -> None:
+    state.pool = 0
+    state.city = city
+    state.left = state.troops_at(seat, city)
+    state.actor = seat
+    continue_retreat(state)
+
+
+def continue_retreat(state: State) -> None:
+    """Ask where the next troop goes; troops that can go nowhere are lost."""
+    if state.left and havens(state, state.actor):
+        state.phase_code = RETREATING
+        return
+    lose_troops(state, state.actor, state.city, state.left)
+    state.left = 0
+    state.pool = 0
+    state.leaving[state.actor] &= ~BIT[state.city]
+    state.phase_code = BETWEEN
+
+
+def retreat_seas(state: State, haven: i64) -> i64:
+    """The seas between the besieged city and a haven; 0: none, or a road leads there."""
+    if state.terms.roads[state.city] & BIT[haven]:
+        return 0
+    return fewest_seas(state, BIT[haven], state.city)
+
+
+def havens(state: State, seat: i64) -> i64:
+    """The cities to which a troop can retreat, as a set."""
+    own = state.cities(seat)
+    found = own & state.terms.roads[state.city]
+    if not state.terms.ports & BIT[state.city]:
+        return found
+    ships = count_of(wealth(state, seat, purse(state, FOR_RETREAT)) + state.pool, SHIP)
+    ports = own & state.terms.ports & ~found
+    while ports:
+        port = lowest_bit(ports)
+        seas = fewest_seas(state, BIT[port], state.city)
+        if seas and seas <= ships:
+            found |= BIT[port]
+        ports &= ports - 1
+    return found
+
+
+def legal_retreats(state: State, options: Options) -> None:
+    options.add_all(RETREAT, havens(state, state.actor))
+    options.add(DISBAND)
+    payment.add_cashing(state, options)
+    payment.add_indulgence(state, options)
+
+
+def retreat(state: State, haven: i64) -> bool:
+    """Choose where a troop goes. True if that is paid already."""
+    return payment.begin(state, FOR_RETREAT, haven, retreat_seas(state, haven) * UNIT[SHIP], 0)
+
+
+def fall_back(state: State) -> None:
+    seat = state.actor
+    state.troops[state.city] -= BIT[4 * seat]
+    state.troops[state.target] += BIT[4 * seat]
+    state.left -= 1
+    if state.watched:
+        state.note("retreated", [seat, state.city, state.target])
+    continue_retreat(state)
+
+
+def disband(state: State) -> None:
+    lose_troops(state, state.actor, state.city, 1)
+    state.left -= 1
+    continue_retreat(state)
+
+
+def next_withdrawal(state: State) -> None:
+    """V-SIE-8: in turn order, troops leave the cities they do not besiege."""
+    seat = state.order[state.turn]
+    if state.leaving[seat] == 0:
+        state.turn += 1
+    else:
+        begin_retreat(state, seat, lowest_bit(state.leaving[seat]))
