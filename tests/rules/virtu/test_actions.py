@@ -319,11 +319,11 @@ def test_V_DIP_3_not_pirate_ports(port: str) -> None:
 def test_V_DIP_4_disc_token_and_track() -> None:
     """V-DIP-4: disc on the city, its token into the domain available, city track +1."""
     game = annexing(3, seat=NAPLES)
-    before = game.state.city_count(NAPLES)
+    before = game.state.houses[NAPLES].city_count()
     pay(game.do("annex:Benevento"))
     assert game.position["cities"]["Benevento"] == NAPLES
     assert "Benevento" not in game.house(NAPLES)["used"]
-    assert game.state.city_count(NAPLES) == before + 1
+    assert game.state.houses[NAPLES].city_count() == before + 1
     assert game.position["city_track"][0] == NAPLES
 
 

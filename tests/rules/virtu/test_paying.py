@@ -114,7 +114,7 @@ def test_V_PAY_4_other_symbols_are_used_at_once_or_lost() -> None:
     assert symbols_of("assassin")["mask"] >= 2
     game = table(3, {0: {"palace": palace, "marker": room}})
     pay(game.do("send:Siena")).do("done")
-    assert game.state.pool == 0
+    assert game.state.payment.pool == 0
     assert game.asked[0] == 1
 
 
@@ -122,7 +122,7 @@ def test_V_PAY_4_a_surplus_serves_the_same_action() -> None:
     room = room_of(FLORENCE, "intrigue")
     game = table(3, {0: {"palace": {f"room-{room}": "assassin"}, "marker": room}})
     pay(game.do("send:Siena"))
-    pay(game.do("send:Roma", *(["from:reserve"] if game.state.agents[0] else [])))
+    pay(game.do("send:Roma", *(["from:reserve"] if game.state.houses[0].agents else [])))
     assert game.house()["agents"] == ["Siena", "Roma"]
 
 

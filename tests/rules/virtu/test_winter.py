@@ -138,11 +138,11 @@ def test_V_WIN_2_any_courtier_may_be_discarded() -> None:
     """V-WIN-2: noble: back to the supply; family: out of the game."""
     card = BOX.family[0].card[0].id
     game = palace({"left-1": "pope", "right-1": card}, used=["left-1", "right-1"])
-    supply = game.state.supply
+    supply = game.state.board.supply
     game.do("discard:left-1", "discard:right-1")
     assert game.house()["palace"] == {}
-    assert game.state.supply != supply
-    assert game.state.supply == game.state.terms.supply
+    assert game.state.board.supply != supply
+    assert game.state.board.supply == game.state.terms.supply
 
 
 # -- purchases

@@ -38,7 +38,7 @@ def pieces_are_conserved(state: State, seats: list[dict[str, object]]) -> None:
     cards = Counter(card for house in seats for card in house["palace"].values())  # type: ignore[attr-defined]
     names = [noble.id for noble in BOX.noble]
     for number in range(NOBLES):
-        assert cards[names[number]] + (state.supply >> 4 * number & 15) == COPIES[names[number]]
+        assert cards[names[number]] + (state.board.supply >> 4 * number & 15) == COPIES[names[number]]
     assert all(count == 1 for card, count in cards.items() if card not in COPIES)
     rooms = [room for house in seats for room in house["indulgences"]]  # type: ignore[attr-defined]
     assert len(rooms) <= BOX.set_up.indulgences
@@ -94,11 +94,11 @@ def nobody_is_stuck(state: State) -> None:
 def board_agrees(state: State) -> None:
     """The same facts, told twice, agree."""
     for city in range(CITIES):
-        ruler = state.ruler[city]
+        ruler = state.board.ruler(city)
         for seat in range(state.terms.seats):
-            assert (state.domain[seat] >> city & 1 == 1) is (ruler == seat)
+            assert (state.houses[seat].domain >> city & 1 == 1) is (ruler == seat)
     for seat in range(state.terms.seats):
-        held = (state.domain[seat] & (1 << 41) - 1) | state.courtiers(seat)
-        held |= sum(1 << 47 + power for power in range(len(POWERS)) if state.allies[power] == seat)
-        assert not state.ready[seat] & ~held
-    assert state.stage == PREPARATION or all(state.marker[seat] < 5 for seat in range(state.terms.seats))
+        held = (state.houses[seat].domain & (1 << 41) - 1) | state.houses[seat].courtiers()
+        held |= sum(1 << 47 + power for power in range(len(POWERS)) if state.board.ally(power) == seat)
+        assert not state.houses[seat].ready & ~held
+    assert state.stage == PREPARATION or all(state.houses[seat].marker < 5 for seat in range(state.terms.seats))

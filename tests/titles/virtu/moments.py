@@ -23,7 +23,7 @@ def moments(setup: signoria.Setup, name: str, each: int) -> Iterator[State]:
     for state in stroll(setup, (name, setup)):
         if state.over:
             return
-        purpose = PURPOSES[state.purpose] if state.phase == "payment" else ""
+        purpose = PURPOSES[state.payment.purpose] if state.phase == "payment" else ""
         verbs = frozenset(state.text(action).partition(":")[0] for action in state.legal())
         kind = (state.phase, purpose, verbs)
         seen[kind] += 1
@@ -66,9 +66,9 @@ def can_pay(state: State, price: Price, sources: int, florins: int) -> bool:
 
 def still_owed(state: State) -> tuple[int, ...]:
     """What the payment under way still lacks; florins of the treasury are not counted."""
-    owed = tuple([state.need >> 8 * kind & 255 for kind in range(KINDS)] + [state.either])
+    owed = tuple([state.payment.need >> 8 * kind & 255 for kind in range(KINDS)] + [state.payment.either])
     for kind in range(KINDS):
-        owed = less(owed, kind, state.pool >> 8 * kind & 255)
+        owed = less(owed, kind, state.payment.pool >> 8 * kind & 255)
     return owed
 
 
@@ -95,6 +95,6 @@ def regret_if(state: State, uses: list[tuple[int, int, int]]) -> int | None:
             return None
         owed = after
         regret += 0 if source == TOLL else regret_of(state, source, kind)
-    if any(owed[1:]) or owed[0] > state.treasury[state.actor]:
+    if any(owed[1:]) or owed[0] > state.houses[state.actor].treasury:
         return None
     return regret + owed[0] * WORTH[FLORIN]

@@ -61,7 +61,7 @@ class Play(RuleBasedStateMachine):
         """A cancelled payment leaves no trace: the same choice is on offer again."""
         trial = self.state.copy()
         trial.apply(trial.parse("cancel"))
-        assert trial.pool == self.state.pool_before
+        assert trial.payment.pool == self.state.payment.pool_before
         assert trial.phase != "payment"
 
     @invariant()

@@ -20,7 +20,7 @@ from tests.titles.virtu.walks import SETUPS, name_of, stroll
 def can_be_paid(state: State, need: int, either: int) -> bool:
     """By brute force: every source to one of its kinds, or to none."""
     seat = state.actor
-    sources = purse(state, state.purpose)
+    sources = purse(state, state.payment.purpose)
     choices: list[list[int]] = []
     while sources:
         source = int(sources).bit_length() - 1
@@ -29,9 +29,9 @@ def can_be_paid(state: State, need: int, either: int) -> bool:
         kinds = [symbols & 255 << 8 * kind for kind in range(KINDS) if symbols >> 8 * kind & 255]
         choices.append(kinds or [0])
     for shares in product(*choices):
-        pool = state.pool + sum(shares)
+        pool = state.payment.pool + sum(shares)
         short = shortage(need, pool)
-        if not short & ~255 and short <= state.treasury[seat] and not either_short(need, either, pool):
+        if not short & ~255 and short <= state.houses[seat].treasury and not either_short(need, either, pool):
             return True
     return False
 
@@ -41,14 +41,14 @@ def test_V_PAY_1_offers_are_exactly_what_can_be_paid(setup: signoria.Setup) -> N
     """Whatever is offered in a payment can be completed, and what is not offered could not be."""
     checked = 0
     for state in stroll(setup, ("payments", setup)):
-        if state.phase_code != PAYING or state.purpose == 1:
+        if state.phase_code != PAYING or state.payment.purpose == 1:
             continue
         seat = state.actor
-        sources = purse(state, state.purpose)
+        sources = purse(state, state.payment.purpose)
         if checked >= 60 or int(sources).bit_count() > 6:
             continue
         checked += 1
-        assert can_be_paid(state, state.need, state.either)
+        assert can_be_paid(state, state.payment.need, state.payment.either)
         offered = {action for action in state.legal() if action >= USE and (action - USE) & 7}
         for source in range(50):
             for kind in range(1, KINDS):
@@ -56,7 +56,7 @@ def test_V_PAY_1_offers_are_exactly_what_can_be_paid(setup: signoria.Setup) -> N
                 if given and payment.wanted_kinds(state) >> kind & 1 and not _room_is_asked(state):
                     trial = state.copy()
                     payment.use_source(trial, source, kind)
-                    possible = payment.is_covered(trial) or can_be_paid(trial, trial.need, trial.either)
+                    possible = payment.is_covered(trial) or can_be_paid(trial, trial.payment.need, trial.payment.either)
                     assert possible is (USE + source * 8 + kind in offered)
     assert checked > 10
 
@@ -71,7 +71,11 @@ def paid(state: State, way: list[int]) -> State:
     for action in way:
         assert trial.phase_code == PAYING
         trial.apply(action)
-    if trial.phase_code == PAYING and trial.purpose == state.purpose and trial.target == state.target:
+    if (
+        trial.phase_code == PAYING
+        and trial.payment.purpose == state.payment.purpose
+        and trial.payment.target == state.payment.target
+    ):
         trial.apply(PAY)
     return trial
 

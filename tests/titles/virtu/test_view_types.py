@@ -93,7 +93,7 @@ def board_agrees(view: View, state: State) -> None:
     for city in view.cities.values():
         assert city.open or (city.owner is None and not any(city.troops))
         assert all(city.troops[seat] and seat != city.owner for seat in city.besiegers)
-    assert list(view.tracks.next_order) == list(scoring.turn_order(state))
+    assert list(view.tracks.next_order) == scoring.listed(scoring.turn_order(state), state.terms.seats)
     assert [standing.seat for standing in view.tracks.cities] == list(view.tracks.next_order)
 
 

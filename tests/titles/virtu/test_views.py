@@ -176,7 +176,7 @@ def lacks_exactly(state: State, purpose: str, options: list[Price], missing: Pri
     pool = bundle_of(pool_for(state, number))
 
     def would_do(given: Price) -> bool:
-        florins = state.treasury[state.actor] + given.get("florin", 0)
+        florins = state.houses[state.actor].treasury + given.get("florin", 0)
         symbols = {kind: pool.get(kind, 0) + given.get(kind, 0) for kind in {*pool, *given} - {"florin"}}
         symbols["florin"] = pool.get("florin", 0)
         return any(can_pay(state, rest_of(price, symbols), sources, florins) for price in options)
@@ -204,7 +204,7 @@ def prices(state: State, move: str) -> tuple[str, list[Price]] | None:
         arrows = int(what) - 2
         return "steps", [{"arrow": arrows}, {"arrow": arrows - 1, "florin": 2}]
     if verb == "retreat":
-        return verb, [{"ship": state.terms.sea_way[state.city * CITIES + names.cities.index(what)]}]
+        return verb, [{"ship": state.terms.sea_way[state.siege.city * CITIES + names.cities.index(what)]}]
     if verb == "annex":
         return annexation(state, names.cities.index(what))
     if verb == "step":
@@ -220,7 +220,7 @@ def prices(state: State, move: str) -> tuple[str, list[Price]] | None:
         "expel": ("expel", [{"mask": 2}]),
         "renew": ("renew", [{"either": 1}]),
         "build": ("build", [COSTS["cathedral"]]),
-        "turn": ("turn", [{"either": 0 if state.credit else 1}]),
+        "turn": ("turn", [{"either": 0 if state.payment.credit else 1}]),
         "redeem": ("indulgence", [{"cross": 1} if what == "cross" else {"crown": 2}]),
         "wages": ("wages", [{"florin": int(what)}] if verb == "wages" else []),
     }
@@ -234,8 +234,8 @@ def prices(state: State, move: str) -> tuple[str, list[Price]] | None:
 
 def annexation(state: State, city: int) -> tuple[str, list[Price]] | None:
     terms, seat = state.terms, state.actor
-    joined = state.ruler[city] == NONE and terms.open_cities >> city & 1 and not terms.pirates >> city & 1
-    own = [other for other in range(CITIES) if state.ruler[other] == seat]
+    joined = state.board.ruler(city) == NONE and terms.open_cities >> city & 1 and not terms.pirates >> city & 1
+    own = [other for other in range(CITIES) if state.board.ruler(other) == seat]
     agent = state.agent_at(city)
     crowns = terms.strength[city] + 1 + (0 if agent == NONE else -1 if agent == seat else 1)
     seas = [terms.sea_way[city * CITIES + other] for other in own if terms.sea_way[city * CITIES + other]]
@@ -248,7 +248,7 @@ def alliance_prices(state: State, power: str) -> list[Price]:
     """V-WIN-5: one symbol less, of one's choice, with an own agent at an unclaimed power."""
     number = ("ottoman", "france", "empire").index(power)
     cost = COSTS[power]
-    if state.allies[number] == NONE and state.agents[state.actor] >> POWER_PLACES + number & 1:
+    if state.board.ally(number) == NONE and state.houses[state.actor].agents >> POWER_PLACES + number & 1:
         return [{**cost, kind: cost[kind] - 1} for kind in cost]
     return [cost]
 
@@ -279,7 +279,7 @@ def adds_up(state: State, siege: SiegeView) -> None:
 
 
 def paying(state: State) -> bool:
-    return state.phase == "payment" and PURPOSES[state.purpose] == "strike"
+    return state.phase == "payment" and PURPOSES[state.payment.purpose] == "strike"
 
 
 def most_by_brute_force(state: State, side: Side) -> int:
@@ -289,8 +289,8 @@ def most_by_brute_force(state: State, side: Side) -> int:
         return 0
     known = names_of(state).sources
     coins = {known[source]: state.symbols(side.seat, source) & 255 for source in members(state.coins(side.seat))}
-    florins = state.treasury[side.seat] + (3 if may_indulge(state, side.seat) else 0)
-    tokens = state.arms[side.seat] if "token" in side.bonuses else 0
+    florins = state.houses[side.seat].treasury + (3 if may_indulge(state, side.seat) else 0)
+    tokens = state.houses[side.seat].war_tokens if "token" in side.bonuses else 0
     names = [name for name in side.bonuses if name != "token"]
     best = 0
     for chosen in product((False, True), repeat=len(names)):
@@ -350,4 +350,4 @@ def test_an_indulgence_is_never_hidden_in_the_best_way(setup: signoria.Setup) ->
                 after.apply(after.parse(choice.move))
                 if after.phase == "payment":
                     assert PAY not in after.legal()
-                    assert purse(after, after.purpose) & INDULGENCE_BIT
+                    assert purse(after, after.payment.purpose) & INDULGENCE_BIT

@@ -33,9 +33,9 @@ def uses_of(state: State, way: list[int]) -> list[tuple[int, int, int]]:
 def test_V_PAY_6_no_way_is_cheaper_than_the_first(setup: signoria.Setup) -> None:
     checked = 0
     for state in moments(setup, "cheapest", each=40):
-        if state.phase_code != PAYING or state.purpose == FOR_ARMS:
+        if state.phase_code != PAYING or state.payment.purpose == FOR_ARMS:
             continue
-        everything = purse(state, state.purpose)
+        everything = purse(state, state.payment.purpose)
         sources = everything & ~INDULGENCE_BIT
         if len(members(sources)) > MOST_SOURCES:
             continue
@@ -91,7 +91,11 @@ def test_V_PAY_6_pay_is_the_first_way(setup: signoria.Setup) -> None:
         ways = state.ways()
         for action in ways[0]:
             walked.apply(action)
-        if walked.phase_code == PAYING and walked.purpose == state.purpose and walked.need == state.need:
+        if (
+            walked.phase_code == PAYING
+            and walked.payment.purpose == state.payment.purpose
+            and walked.payment.need == state.payment.need
+        ):
             walked.apply(PAY)  # nothing is left but florins of the treasury
         assert paid.position() == walked.position()
         assert not any(action - USE >> 3 == INDULGENCE for way in ways for action in way)
@@ -101,7 +105,7 @@ def test_V_PAY_6_pay_is_the_first_way(setup: signoria.Setup) -> None:
 def test_V_PAY_2_a_room_that_leaves_no_choice_is_never_passed_over(setup: signoria.Setup) -> None:
     """Its cards cost nothing: while they can give what is wanted, nothing else is offered."""
     for state in moments(setup, "room", each=12):
-        if state.phase_code != PAYING or not 3 <= state.purpose <= 8:
+        if state.phase_code != PAYING or not 3 <= state.payment.purpose <= 8:
             continue
         uses = [(action - USE >> 3, action - USE & 7) for action in state.legal() if action >= USE]
         rooms = [use for use in uses if ROOM_CARD <= use[0] <= UPGRADE]

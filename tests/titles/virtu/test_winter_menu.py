@@ -114,19 +114,19 @@ def nothing_is_left(state: State, seat: int) -> bool:
 def can_hire(state: State) -> bool:
     """By brute force: a troop in reserve, a start city of one's own (or any city), and the florins."""
     seat = state.actor
-    if state.troops_of(seat) >= 6 or not state.cities(seat):
+    if state.board.troops_of(seat) >= 6 or not state.houses[seat].cities():
         return False
-    price = 1 if state.cities(seat) & state.terms.start_cities[seat] else 3
-    return can_pay(state, {"florin": price}, purse(state, FOR_HIRING), state.treasury[seat])
+    price = 1 if state.houses[seat].cities() & state.terms.start_cities[seat] else 3
+    return can_pay(state, {"florin": price}, purse(state, FOR_HIRING), state.houses[seat].treasury)
 
 
 def offers_what_is_open(state: State, step: int) -> None:
     """Whatever was done, the later steps are open."""
     if step <= STEP_OF["hire"]:
         assert ("hire" in verbs(state)) is can_hire(state)
-    sources, florins = purse(state, FOR_ALLIANCE), state.treasury[state.actor]
+    sources, florins = purse(state, FOR_ALLIANCE), state.houses[state.actor].treasury
     for power in range(3):
-        if state.allies[power] == NONE and can_pay(
+        if state.board.ally(power) == NONE and can_pay(
             state, bundle_of(state.terms.alliance_cost[power]), sources, florins
         ):
             assert ALLY + power in state.legal()

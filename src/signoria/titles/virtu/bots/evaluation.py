@@ -40,7 +40,6 @@ from signoria.titles.virtu.rules.pieces import (
     POWER_PLACES,
     ROOM_PLACES,
     ROOMS,
-    SLOTS,
     UNDER,
     lowest_bit,
     popcount,
@@ -55,13 +54,13 @@ def worth(state: State, seat: i64, look: Outlook) -> i64:
     years = look.years
     return (
         points(state, seat, years)
-        + treasury_worth(state.treasury[seat], years)
+        + treasury_worth(state.houses[seat].treasury, years)
         + sources_worth(state, seat, years)
         + palace_worth(state, seat, years)
         + agents_worth(state, seat)
         + army_worth(state, seat, look)
         + prospects(state, seat, look)
-        + CREDIT * state.credit
+        + CREDIT * state.payment.credit
         + places_worth(state, seat, years)
     )
 
@@ -83,7 +82,7 @@ def lead_of(state: State, seat: i64) -> i64:
 def final_worth(state: State, seat: i64) -> i64:
     """In the last Winter: the points, the crowns that break ties, and the florins that may still buy something."""
     points = POINT * (scoring.prestige(state, seat) + lead_of(state, seat))
-    return points + 2 * scoring.crowns(state, seat) + state.treasury[seat]
+    return points + 2 * scoring.crowns(state, seat) + state.houses[seat].treasury
 
 
 def points(state: State, seat: i64, years: i64) -> i64:
@@ -93,22 +92,22 @@ def points(state: State, seat: i64, years: i64) -> i64:
         scoring.city_prestige(state, seat)
         + scoring.patronage_prestige(state, seat)
         + scoring.printed_prestige(state, seat)
-        + terms.trophy_points * popcount(state.trophies[seat])
+        + terms.trophy_points * popcount(state.houses[seat].trophies)
         + scoring.alliance_prestige(state, seat)
-        + terms.indulgence_points * popcount(state.indulgences[seat])
+        + terms.indulgence_points * popcount(state.houses[seat].indulgences)
     )
     faith = scoring.crosses(state, seat)
     if faith > MOST_FAITH:
         faith = MOST_FAITH
-    if state.indulgences[seat]:
+    if state.houses[seat].indulgences:
         total -= 12 * years
-    bonuses = state.bonuses[seat]
+    bonuses = state.houses[seat].bonuses
     while bonuses:
         total += BONUS_WORTH[lowest_bit(bonuses)] // 3
         bonuses &= bonuses - 1
-    if state.city_count(seat) >= scoring.MOST_COUNTED or state.patron[seat] >= scoring.LAST_CELL:
+    if state.houses[seat].city_count() >= scoring.MOST_COUNTED or state.houses[seat].patronage >= scoring.LAST_CELL:
         total += ending_worth(state, seat)
-    return total + FAITH * faith + step_worth(state) * state.patron[seat]
+    return total + FAITH * faith + step_worth(state) * state.houses[seat].patronage
 
 
 def ending_worth(state: State, seat: i64) -> i64:
@@ -140,9 +139,9 @@ def sources_worth(state: State, seat: i64, years: i64) -> i64:
     """Tokens, courtiers and alliances: what is available counts now, all of it for the years to come."""
     total: i64 = 0
     ready = state.usable(seat)
-    sources = state.domain[seat] | state.courtiers(seat)
+    sources = state.houses[seat].domain | state.houses[seat].courtiers()
     for power in range(i64(3)):
-        if state.allies[power] == seat:
+        if state.board.ally(power) == seat:
             sources |= BIT[OTTOMAN + power]
     while sources:
         source = lowest_bit(sources)
@@ -163,12 +162,12 @@ def palace_worth(state: State, seat: i64, years: i64) -> i64:
     for room in range(i64(ROOMS)):
         action = palace.room_action(state, seat, room)
         value = ROOM_WORTH[action] // 3 if seen >> action & 1 else ROOM_WORTH[action]
-        card = state.palace[seat * SLOTS + room]
+        card = state.houses[seat].card(room)
         given: i64 = 0
         if card == NO_CARD:
             given = room_symbols_worth(terms.printed[action], action)
         else:
-            below = terms.card_symbols[state.palace[seat * SLOTS + UNDER + room]]
+            below = terms.card_symbols[state.houses[seat].card(UNDER + room)]
             given = room_symbols_worth(terms.card_symbols[card], action) + room_symbols_worth(below, action)
         value += given * years * ROOM_USES // 100
         if is_closed(state, seat, room):
@@ -181,9 +180,9 @@ def palace_worth(state: State, seat: i64, years: i64) -> i64:
 
 def agents_worth(state: State, seat: i64) -> i64:
     """Agents in neutral cities nearby, in palaces of others, on alliances."""
-    total: i64 = 14 * state.spies[seat]
+    total: i64 = 14 * state.houses[seat].agents_in_all
     near = neighbours(state, seat)
-    agents = state.agents[seat]
+    agents = state.houses[seat].agents
     while agents:
         place = lowest_bit(agents)
         agents &= agents - 1
@@ -192,7 +191,7 @@ def agents_worth(state: State, seat: i64) -> i64:
             if owner == NONE:
                 total += GOOD_AGENT if near >> place & 1 else 4
         elif place < POWER_PLACES:
-            if owner != seat and state.marker[owner] != (place - ROOM_PLACES) % ROOMS:
+            if owner != seat and state.houses[owner].marker != (place - ROOM_PLACES) % ROOMS:
                 total += GOOD_AGENT
         else:
             total += GOOD_AGENT if owner == NONE else 2 * GOOD_AGENT

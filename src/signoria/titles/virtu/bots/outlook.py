@@ -55,8 +55,8 @@ def years_left(state: State) -> i64:
         return 0
     left: i64 = LONGEST
     for seat in range(state.terms.seats):
-        by_cities = scoring.MOST_COUNTED - state.city_count(seat)
-        by_patronage = scoring.LAST_CELL - state.patron[seat]
+        by_cities = scoring.MOST_COUNTED - state.houses[seat].city_count()
+        by_patronage = scoring.LAST_CELL - state.houses[seat].patronage
         if by_cities < left:
             left = by_cities
         if by_patronage < left:
@@ -70,7 +70,7 @@ def years_left(state: State) -> i64:
 def strike_strength(state: State, seat: i64, in_need: bool) -> i64:
     """The bonuses that a seat could bring to a siege; ``in_need``: even at the price of an indulgence."""
     found = siege_strength.war_sources(state, seat)
-    if state.bonuses[seat] >> LEONARDO & 1:
+    if state.houses[seat].bonuses >> LEONARDO & 1:
         found |= BIT[LEONARDO_SOURCE]
     if found == 0:
         return 0
@@ -82,21 +82,21 @@ def strike_strength(state: State, seat: i64, in_need: bool) -> i64:
 
 def resistance(state: State, seat: i64, city: i64, look: Outlook) -> i64:
     """The strongest defence that a city, or another besieger, could bring up."""
-    ruler = state.ruler[city]
+    ruler = state.board.ruler(city)
     strength = siege_strength.firmness(state, seat, city)
     if ruler != NONE:
-        strength += state.troops_at(ruler, city) + look.strikes[ruler]
-    if state.troops[city]:
+        strength += state.board.troops_at(ruler, city) + look.strikes[ruler]
+    if state.board.troops(city):
         for other in range(state.terms.seats):
-            troops = state.troops_at(other, city)
+            troops = state.board.troops_at(other, city)
             if troops and other != seat and other != ruler:
-                strength += troops + look.strikes[other] + state.arms[other]
+                strength += troops + look.strikes[other] + state.houses[other].war_tokens
     return strength
 
 
 def reachable(state: State, seat: i64, city: i64, riders: i64, ships: i64) -> i64:
     """How many troops can come before a city, on the roads of one's own realm or straight over sea."""
-    own = state.cities(seat)
+    own = state.houses[seat].cities()
     roads = state.terms.roads
     ring = own & roads[city]
     seen = ring
@@ -108,7 +108,7 @@ def reachable(state: State, seat: i64, city: i64, riders: i64, ships: i64) -> i6
             start = lowest_bit(ring)
             ring &= ring - 1
             behind |= roads[start]
-            come = state.troops_at(seat, start)
+            come = state.board.troops_at(seat, start)
             if come * distance > riders:
                 come = riders // distance
             troops += come
@@ -122,7 +122,7 @@ def reachable(state: State, seat: i64, city: i64, riders: i64, ships: i64) -> i6
         ports &= ports - 1
         seas = state.terms.sea_way[port * CITIES + city]
         if seas:
-            come = state.troops_at(seat, port)
+            come = state.board.troops_at(seat, port)
             if come * seas > ships:
                 come = ships // seas
             troops += come
@@ -132,14 +132,14 @@ def reachable(state: State, seat: i64, city: i64, riders: i64, ships: i64) -> i6
 
 def conquest_worth(state: State, seat: i64, city: i64, years: i64) -> i64:
     """A city, its token, and a trophy."""
-    ruler = state.ruler[city]
+    ruler = state.board.ruler(city)
     value = POINT + symbols_worth(state.terms.token_symbols[city]) * TOKEN_RENEWALS * years // 100
     losses: i64 = 0
     if ruler != NONE:
         value += POINT // 2
-        if not state.trophies[seat] >> ruler & 1:
+        if not state.houses[seat].trophies >> ruler & 1:
             value += POINT * state.terms.trophy_points
-        losses = state.troops_at(ruler, city)
+        losses = state.board.troops_at(ruler, city)
     if siege_strength.firmness(state, seat, city) >= siege.FIRM:
         losses += 1
     return value - TROOP_LOST * losses
@@ -147,15 +147,15 @@ def conquest_worth(state: State, seat: i64, city: i64, years: i64) -> i64:
 
 def army_worth(state: State, seat: i64, look: Outlook) -> i64:
     """Troops under arms, the sieges they will win or lose, and the cities that others could take."""
-    total = TROOP_WORTH[state.troops_of(seat)] - danger(state, seat, look)
+    total = TROOP_WORTH[state.board.troops_of(seat)] - danger(state, seat, look)
     besieged = siege.pending(state, seat)
     if besieged == 0:
         return total
-    spare = strike_strength(state, seat, False) + state.arms[seat]
+    spare = strike_strength(state, seat, False) + state.houses[seat].war_tokens
     while besieged:
         city = lowest_bit(besieged)
         besieged &= besieged - 1
-        wanted = resistance(state, seat, city, look) + 1 - state.troops_at(seat, city)
+        wanted = resistance(state, seat, city, look) + 1 - state.board.troops_at(seat, city)
         if wanted > spare:
             total += LOST_SIEGE
             continue
@@ -169,7 +169,7 @@ def army_worth(state: State, seat: i64, look: Outlook) -> i64:
 def danger(state: State, seat: i64, look: Outlook) -> i64:
     """Cities that somebody next door has the troops to take."""
     total: i64 = 0
-    own = state.cities(seat)
+    own = state.houses[seat].cities()
     mine = ~(15 * BIT[4 * seat])
     while own:
         city = lowest_bit(own)
@@ -177,7 +177,7 @@ def danger(state: State, seat: i64, look: Outlook) -> i64:
         near = state.terms.roads[city]
         troops: i64 = 0
         while near:
-            troops += state.troops[lowest_bit(near)] & mine
+            troops += state.board.troops(lowest_bit(near)) & mine
             near &= near - 1
         if troops and is_weak(state, seat, city, troops, look):
             total += DANGER
@@ -186,7 +186,7 @@ def danger(state: State, seat: i64, look: Outlook) -> i64:
 
 def is_weak(state: State, seat: i64, city: i64, troops: i64, look: Outlook) -> bool:
     """Could one of the neighbours, with these troops next door, take a city?"""
-    defence = state.troops_at(seat, city) + look.strikes[seat]
+    defence = state.board.troops_at(seat, city) + look.strikes[seat]
     for other in range(state.terms.seats):
         attack = troops >> 4 * other & 15
         if attack and attack + look.strikes[other] > defence + siege_strength.firmness(state, other, city):

@@ -35,7 +35,6 @@ from signoria.titles.virtu.rules.pieces import (
     ROOM_PLACES,
     ROOMS,
     SHIP,
-    SLOTS,
     TOKEN_BITS,
     TRADE,
     UNDER,
@@ -54,12 +53,14 @@ def step_worth(state: State) -> i64:
 
 def is_closed(state: State, seat: i64, room: i64) -> bool:
     """V-SPR-4: does an indulgence or an enemy agent forbid the action of a room?"""
-    return state.indulgences[seat] >> room & 1 == 1 or state.enemy_agent_at(seat, ROOM_PLACES + seat * ROOMS + room)
+    return state.houses[seat].indulgences >> room & 1 == 1 or state.enemy_agent_at(
+        seat, ROOM_PLACES + seat * ROOMS + room
+    )
 
 
 def neighbours(state: State, seat: i64) -> i64:
     """The cities joined by road to those of a seat, as a set."""
-    own = state.cities(seat)
+    own = state.houses[seat].cities()
     found: i64 = 0
     while own:
         found |= state.terms.roads[lowest_bit(own)]
@@ -73,9 +74,9 @@ def neighbours(state: State, seat: i64) -> i64:
 def prospects(state: State, seat: i64, look: Outlook) -> i64:
     """The best that the marker can reach in the next Spring, and a little of what lies behind."""
     terms = state.terms
-    marker = state.marker[seat]
+    marker = state.houses[seat].marker
     sources = state.usable(seat)
-    courtiers = state.courtiers(seat)
+    courtiers = state.houses[seat].courtiers()
     soon: i64 = 0
     later: i64 = 0
     for steps in range(i64(1), i64(ROOMS)):
@@ -98,10 +99,10 @@ def prospects(state: State, seat: i64, look: Outlook) -> i64:
 def room_bundle(state: State, seat: i64, room: i64) -> i64:
     """All symbols that a room gives to its action."""
     terms = state.terms
-    card = state.palace[seat * SLOTS + room]
+    card = state.houses[seat].card(room)
     if card == NO_CARD:
         return terms.printed[terms.rooms[seat * ROOMS + room]]
-    return terms.card_symbols[card] + terms.card_symbols[state.palace[seat * SLOTS + UNDER + room]]
+    return terms.card_symbols[card] + terms.card_symbols[state.houses[seat].card(UNDER + room)]
 
 
 def room_prospect(state: State, seat: i64, room: i64, sources: i64, look: Outlook) -> i64:
@@ -124,7 +125,7 @@ def room_prospect(state: State, seat: i64, room: i64, sources: i64, look: Outloo
 
 def govern_prospect(state: State, seat: i64, clerics: i64) -> i64:
     """Two tokens for each crown or cross of the room: used ones become available, others can be cashed first."""
-    idle = state.domain[seat] & TOKEN_BITS & ~state.ready[seat]
+    idle = state.houses[seat].domain & TOKEN_BITS & ~state.houses[seat].ready
     count = popcount(idle)
     turned: i64 = 2 * clerics
     value: i64 = 0
@@ -148,7 +149,7 @@ def partly(value: i64, has: i64, wants: i64) -> i64:
 
 
 def patronage_prospect(state: State, seat: i64, given: i64, held: i64) -> i64:
-    cell = state.patron[seat]
+    cell = state.houses[seat].patronage
     if cell >= scoring.LAST_CELL:
         return 0
     terms = state.terms
@@ -162,7 +163,7 @@ def patronage_prospect(state: State, seat: i64, given: i64, held: i64) -> i64:
         return 0
     both = given + held
     value = partly(value, count_of(both, CROWN) + count_of(both, CROSS), clerics)
-    return partly(value, state.treasury[seat] + (both & 255), need & 255)
+    return partly(value, state.houses[seat].treasury + (both & 255), need & 255)
 
 
 def diplomacy_prospect(state: State, seat: i64, given: i64, held: i64, years: i64) -> i64:
@@ -170,7 +171,7 @@ def diplomacy_prospect(state: State, seat: i64, given: i64, held: i64, years: i6
     ships = count_of(given, SHIP) + count_of(held, SHIP)
     crowns = count_of(given, CROWN) + count_of(held, CROWN)
     near = neighbours(state, seat)
-    if ships and state.cities(seat) & terms.ports:
+    if ships and state.houses[seat].cities() & terms.ports:
         near |= terms.ports
     near &= terms.open_cities & ~terms.pirates
     best: i64 = 0
@@ -193,9 +194,9 @@ def war_prospect(state: State, seat: i64, total: i64, look: Outlook) -> i64:
     riders = count_of(total, CAVALRY)
     ships = count_of(total, SHIP)
     near: i64 = neighbours(state, seat) if riders else 0
-    if ships and state.cities(seat) & state.terms.ports:
+    if ships and state.houses[seat].cities() & state.terms.ports:
         near |= state.terms.ports
-    near &= state.terms.open_cities & ~state.cities(seat)
+    near &= state.terms.open_cities & ~state.houses[seat].cities()
     bonus = strike_strength(state, seat, False)
     best: i64 = 0
     while near:

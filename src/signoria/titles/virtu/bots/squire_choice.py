@@ -138,7 +138,7 @@ def free_coin(state: State, steps: i64) -> i64:
     terms = state.terms
     sides: i64 = 0
     for step in range(i64(1), steps + 1):
-        room = (state.marker[seat] + step) % ROOMS
+        room = (state.houses[seat].marker + step) % ROOMS
         if room == terms.left_gate:
             sides |= terms.left_court
         if room == terms.right_gate:
@@ -188,7 +188,7 @@ def mood(state: State, rng: Rng) -> i64:
 def worth_of(state: State, action: i64, seat: i64, look: Outlook) -> i64:
     """What the position is worth after an action, its small choices and its payment."""
     if action == DONE:
-        return worth(state, seat, look) - CREDIT * state.credit + THRESHOLD
+        return worth(state, seat, look) - CREDIT * state.payment.credit + THRESHOLD
     trial = state.copy()
     phases.apply(trial, action)
     if state.phase_code == ACTION and USE <= action < MARCH and (action - USE) & 7 == FLORIN:
@@ -206,7 +206,7 @@ def turn_again(trial: State, token: i64) -> None:
 def dull_places(state: State, seat: i64) -> i64:
     """Where an agent would do little: far from one's own cities, or in one's own house."""
     rooms = 31 * BIT[ROOM_PLACES + seat * ROOMS]
-    return rooms | (CITY_BITS & ~neighbours(state, seat)) | state.cities(seat)
+    return rooms | (CITY_BITS & ~neighbours(state, seat)) | state.houses[seat].cities()
 
 
 def is_idle(state: State, action: i64) -> bool:
@@ -222,9 +222,9 @@ def is_idle(state: State, action: i64) -> bool:
 
 def is_turned_next(state: State, token: i64) -> bool:
     """V-GOV: could this token be cashed and then turned?"""
-    if state.phase_code != ACTION or token >= COURT or (state.paid | state.turned) & BIT[token]:
+    if state.phase_code != ACTION or token >= COURT or (state.payment.paid | state.payment.turned) & BIT[token]:
         return False
-    return palace.room_action(state, state.actor, state.marker[state.actor]) == GOVERN
+    return palace.room_action(state, state.actor, state.houses[state.actor].marker) == GOVERN
 
 
 def is_mere_shuffle(shift: i64) -> bool:
@@ -299,7 +299,7 @@ def pay(state: State) -> i64:
     """Complete a payment; where only an indulgence helps, take it (what was chosen was worth it)."""
     if payment.can_pay_at_once(state):
         return PAY
-    _, uses = payment.best_way(state, purse(state, state.purpose))
+    _, uses = payment.best_way(state, purse(state, state.payment.purpose))
     indulgence: i64 = NONE
     for number in range(len(uses)):
         if BIT[uses[number] >> 3] & ROOM_BITS:  # V-PAY-2: the room first
@@ -331,17 +331,17 @@ def preference(state: State, action: i64) -> i64:
     seat = state.actor
     if phase == PUTTING:
         slot = action - PUT
-        card = state.card(seat, slot)
+        card = state.houses[seat].card(slot)
         if card == NO_CARD:
             return 1000 - COURTIERS + slot
         value = symbols_worth(state.terms.card_symbols[card]) + 100 * state.terms.card_prestige[card]
-        return -value if state.ready[seat] & BIT[slot + SLOT_TO_SOURCE] else 20 - value
+        return -value if state.houses[seat].ready & BIT[slot + SLOT_TO_SOURCE] else 20 - value
     if phase == CHOOSING:
         return BONUS_WORTH[action - BONUS]
     if phase == ORIGIN:
         return 100 if action - FROM == UNPLACED else 0
     if phase == DISMISSING:
         city = action - DISMISS
-        inland: i64 = 0 if state.terms.roads[city] & ~state.cities(seat) else 10
-        return inland - state.troops_at(seat, city)
+        inland: i64 = 0 if state.terms.roads[city] & ~state.houses[seat].cities() else 10
+        return inland - state.board.troops_at(seat, city)
     return action - WAIVE

@@ -34,7 +34,7 @@ SIEGE_BEGUN: Final = 1000
 
 def is_at_war(state: State) -> bool:
     seat = state.actor
-    return palace.room_action(state, seat, state.marker[seat]) == CAMPAIGN
+    return palace.room_action(state, seat, state.houses[seat].marker) == CAMPAIGN
 
 
 # -- war
@@ -43,7 +43,7 @@ def is_at_war(state: State) -> bool:
 def campaign(state: State, look: Outlook) -> i64:
     """The next move towards the best city that can be taken for sure; else the end of the campaign."""
     seat = state.actor
-    total = wealth(state, seat, purse(state, FOR_MARCH)) + state.pool
+    total = wealth(state, seat, purse(state, FOR_MARCH)) + state.payment.pool
     riders = count_of(total, CAVALRY)
     ships = count_of(total, SHIP)
     spare = spare_strength(state, seat, look)
@@ -64,12 +64,12 @@ def campaign(state: State, look: Outlook) -> i64:
 
 def spare_strength(state: State, seat: i64, look: Outlook) -> i64:
     """The war bonuses that the sieges already begun do not need; below 0: so many are missing."""
-    spare = strike_strength(state, seat, False) + state.arms[seat]
+    spare = strike_strength(state, seat, False) + state.houses[seat].war_tokens
     besieged = siege.pending(state, seat)
     while besieged:
         city = lowest_bit(besieged)
         besieged &= besieged - 1
-        wanted = resistance(state, seat, city, look) + 1 - state.troops_at(seat, city)
+        wanted = resistance(state, seat, city, look) + 1 - state.board.troops_at(seat, city)
         if wanted > 0:
             spare -= wanted
     return spare
@@ -81,7 +81,7 @@ def is_short_of_arms(state: State, seat: i64, look: Outlook) -> bool:
     while besieged:
         city = lowest_bit(besieged)
         besieged &= besieged - 1
-        if resistance(state, seat, city, look) >= state.troops_at(seat, city) + state.arms[seat]:
+        if resistance(state, seat, city, look) >= state.board.troops_at(seat, city) + state.houses[seat].war_tokens:
             return True
     return False
 
@@ -90,11 +90,11 @@ def best_target(state: State, seat: i64, riders: i64, ships: i64, spare: i64, lo
     """The city whose conquest is sure and pays best, or NONE; first a siege that is not yet won."""
     best: i64 = NONE
     most: i64 = 0
-    targets = state.terms.open_cities & ~state.cities(seat)
+    targets = state.terms.open_cities & ~state.houses[seat].cities()
     while targets:
         city = lowest_bit(targets)
         targets &= targets - 1
-        present = state.troops_at(seat, city)
+        present = state.board.troops_at(seat, city)
         wanted = resistance(state, seat, city, look) + 1 - present
         if present and (wanted <= 0 or spare >= 0):
             continue
@@ -113,7 +113,7 @@ def best_target(state: State, seat: i64, riders: i64, ships: i64, spare: i64, lo
 
 def approach(state: State, seat: i64, city: i64, riders: i64, ships: i64) -> i64:
     """The next move of the nearest troop that can come."""
-    own = state.cities(seat)
+    own = state.houses[seat].cities()
     roads = state.terms.roads
     ring = own & roads[city]
     seen = ring
@@ -126,7 +126,7 @@ def approach(state: State, seat: i64, city: i64, riders: i64, ships: i64) -> i64
             start = lowest_bit(starts)
             starts &= starts - 1
             behind |= roads[start]
-            if state.troops_at(seat, start):
+            if state.board.troops_at(seat, start):
                 return MARCH + start * CITIES + lowest_bit(before & roads[start])
         before = ring
         ring = behind & own & ~seen
@@ -136,7 +136,7 @@ def approach(state: State, seat: i64, city: i64, riders: i64, ships: i64) -> i64
     while ports:
         port = lowest_bit(ports)
         seas = state.terms.sea_way[port * CITIES + city]
-        if seas and seas <= ships and state.troops_at(seat, port):
+        if seas and seas <= ships and state.board.troops_at(seat, port):
             return SAIL + port * CITIES + city
         ports &= ports - 1
     return DONE
@@ -160,9 +160,9 @@ def bid(state: State) -> i64:
     seat = state.actor
     ours = siege_strength.attack_strength(state)
     theirs = siege_strength.defence_strength(state)
-    attack = ours + siege_strength.reach(state, state.attacker)
-    defence = theirs + siege_strength.reach(state, state.rival)
-    attacking = seat == state.attacker
+    attack = ours + siege_strength.reach(state, state.siege.attacker)
+    defence = theirs + siege_strength.reach(state, state.siege.rival)
+    attacking = seat == state.siege.attacker
     behind = ours <= theirs if attacking else ours > theirs
     hopeful = attack > defence if attacking else defence >= attack
     strike: i64 = NONE
@@ -181,6 +181,6 @@ def bid(state: State) -> i64:
 
 def is_at_stake(state: State, token: i64) -> bool:
     """Is it the token of the besieged city, or of its cathedral?"""
-    if token == state.city:
+    if token == state.siege.city:
         return True
-    return CATHEDRAL <= token < COURT and state.cathedrals[token - CATHEDRAL] == state.city
+    return CATHEDRAL <= token < COURT and state.board.cathedral(token - CATHEDRAL) == state.siege.city

@@ -20,8 +20,8 @@ def offers(state: State, options: Options) -> None:
     """The powers with which the seat may ally and can pay for it."""
     seat = state.actor
     for power in range(i64(3)):
-        ally = state.allies[power]
-        agent = state.agents[seat] >> (POWER_PLACES + power) & 1
+        ally = state.board.ally(power)
+        agent = state.houses[seat].agents >> (POWER_PLACES + power) & 1
         if ally == seat or (ally != NONE and not agent):
             continue
         if ally == NONE and agent:
@@ -43,32 +43,32 @@ def waivable(state: State, power: i64) -> i64:
 
 def ally_with(state: State, power: i64) -> bool:
     """Choose a power. True if the alliance is paid already."""
-    if state.allies[power] == NONE and state.agents[state.actor] >> (POWER_PLACES + power) & 1:
-        state.target = power
+    if state.board.ally(power) == NONE and state.houses[state.actor].agents >> (POWER_PLACES + power) & 1:
+        state.payment.target = power
         state.phase_code = DISCOUNT
         return False
     return payment.begin(state, FOR_ALLIANCE, power, state.terms.alliance_cost[power], 0)
 
 
 def legal_discount(state: State, options: Options) -> None:
-    options.add_all(WAIVE, waivable(state, state.target))
+    options.add_all(WAIVE, waivable(state, state.payment.target))
     options.add(CANCEL)
 
 
 def waive(state: State, kind: i64) -> bool:
     """Choose the symbol to leave out. True if the rest is paid already."""
-    cost = state.terms.alliance_cost[state.target] - UNIT[kind]
-    return payment.begin(state, FOR_ALLIANCE, state.target, cost, 0)
+    cost = state.terms.alliance_cost[state.payment.target] - UNIT[kind]
+    return payment.begin(state, FOR_ALLIANCE, state.payment.target, cost, 0)
 
 
 def unite(state: State) -> None:
     """An alliance has been paid for: its bonus is available; the agents on it stay."""
     seat = state.actor
-    power = state.target
-    former = state.allies[power]
+    power = state.payment.target
+    former = state.board.ally(power)
     if former != NONE:
-        state.ready[former] &= ~BIT[OTTOMAN + power]
-    state.allies[power] = seat
-    state.ready[seat] |= BIT[OTTOMAN + power]
+        state.houses[former].ready &= ~BIT[OTTOMAN + power]
+    state.board.set_ally(power, seat)
+    state.houses[seat].ready |= BIT[OTTOMAN + power]
     if state.watched:
         state.note("allied", [seat, former, power])

@@ -180,7 +180,7 @@ def write_game(sheet: Sheet) -> None:
         sheet.add_seat(state.actor)
     for place in range(i64(MOST_SEATS)):
         if place < sheet.seats and sheet.begun:
-            sheet.add_seat(state.order[place])
+            sheet.add_seat(state.seat_at(place))
         else:
             sheet.add(0)
     sheet.add(state.turn)
@@ -199,28 +199,28 @@ def write_house(sheet: Sheet, place: i64) -> None:
         return
     state = sheet.state
     seat = sheet.seat_at(place)
-    sheet.add(state.treasury[seat])
+    sheet.add(state.houses[seat].treasury)
     write_palace(sheet, seat)
-    ready = state.ready[seat]
-    sheet.add_tokens(state.domain[seat] & TOKEN_BITS, ready, COURT)
+    ready = state.houses[seat].ready
+    sheet.add_tokens(state.houses[seat].domain & TOKEN_BITS, ready, COURT)
     for power in range(i64(POWERS)):
-        allied = state.allies[power] == seat
+        allied = state.board.ally(power) == seat
         sheet.add_if(allied)
         if allied and ready & BIT[OTTOMAN + power]:
             sheet.numbers[-1] = 2
-    sheet.add(state.marker[seat] + 1)
-    sheet.add_set(state.indulgences[seat], ROOMS)
+    sheet.add(state.houses[seat].marker + 1)
+    sheet.add_set(state.houses[seat].indulgences, ROOMS)
     sheet.add_if(bool(state.indulged & BIT[seat]))
     for city in range(i64(CITIES)):
-        sheet.add(state.troops_at(seat, city))
-    sheet.add(state.spies[seat])
-    sheet.add(state.patron[seat])
-    sheet.add_set(state.bonuses[seat], BONUSES)
+        sheet.add(state.board.troops_at(seat, city))
+    sheet.add(state.houses[seat].agents_in_all)
+    sheet.add(state.houses[seat].patronage)
+    sheet.add_set(state.houses[seat].bonuses, BONUSES)
     sheet.add_if(bool(state.former_patrons & BIT[seat]))
-    sheet.add_seats(state.trophies[seat])
-    sheet.add(state.arms[seat])
-    sheet.add_set(state.won[seat], CITIES)
-    sheet.add_set(state.leaving[seat], CITIES)
+    sheet.add_seats(state.houses[seat].trophies)
+    sheet.add(state.houses[seat].war_tokens)
+    sheet.add_set(state.houses[seat].won, CITIES)
+    sheet.add_set(state.houses[seat].leaving, CITIES)
     write_standing(sheet, seat)
 
 
@@ -231,8 +231,8 @@ def write_palace(sheet: Sheet, seat: i64) -> None:
         sheet.numbers.extend([0] * (SLOTS + SLOTS - COURTIERS))
         return
     for slot in range(i64(SLOTS)):
-        sheet.add(state.card(seat, slot))
-    sheet.add_tokens(state.courtiers(seat) >> COURT, state.ready[seat] >> COURT, SLOTS - COURTIERS)
+        sheet.add(state.houses[seat].card(slot))
+    sheet.add_tokens(state.houses[seat].courtiers() >> COURT, state.houses[seat].ready >> COURT, SLOTS - COURTIERS)
 
 
 def write_standing(sheet: Sheet, seat: i64) -> None:
@@ -240,9 +240,9 @@ def write_standing(sheet: Sheet, seat: i64) -> None:
     below: i64 = 0
     behind: i64 = 0
     for other in range(sheet.seats):
-        if state.arrived[other] < state.arrived[seat]:
+        if state.houses[other].arrived < state.houses[seat].arrived:
             below += 1
-        if state.promoted[other] < state.promoted[seat]:
+        if state.houses[other].promoted < state.houses[seat].promoted:
             behind += 1
     sheet.add(below)
     sheet.add(behind)
@@ -261,12 +261,12 @@ def write_board(sheet: Sheet) -> None:
         sheet.numbers.extend([0] * (CITIES + PLACES + CATHEDRALS))
     else:
         for city in range(i64(CITIES)):
-            sheet.add_seat(state.ruler[city])
+            sheet.add_seat(state.board.ruler(city))
         write_agents(sheet)
         for number in range(i64(CATHEDRALS)):
-            sheet.add(state.cathedrals[number] + 1)
+            sheet.add(state.board.cathedral(number) + 1)
     for noble in range(i64(NOBLES)):
-        sheet.add(state.supply >> 4 * noble & 15)
+        sheet.add(state.board.supply >> 4 * noble & 15)
     sheet.add_set(state.leonardo_used, CITIES)
 
 
@@ -293,22 +293,22 @@ def write_payment(sheet: Sheet) -> None:
     if state.phase_code != PAYING:
         sheet.add_nothing(PAYMENT)
         return
-    purpose = state.purpose
+    purpose = state.payment.purpose
     sheet.add(purpose)
-    card = purpose == FOR_PURCHASE and state.target < TOKEN_ITEMS
+    card = purpose == FOR_PURCHASE and state.payment.target < TOKEN_ITEMS
     if purpose == FOR_AGENT:
-        sheet.add_place(state.origin)
+        sheet.add_place(state.payment.origin)
     elif card or purpose == FOR_MARCH or purpose == FOR_SAIL:
-        sheet.add(state.origin + 1)
+        sheet.add(state.payment.origin + 1)
     else:
         sheet.add(0)
-    sheet.add_bundle(state.need)
-    sheet.add(state.either)
-    sheet.add_bundle(state.pool_before)
-    sheet.add_set(state.pledged, SOURCES)
-    sheet.add_set(state.cashed, SOURCES)
-    sheet.add_set(state.borrowed, SOURCES)
-    sheet.add_set(state.room_before >> ROOM_CARD, 2)
+    sheet.add_bundle(state.payment.need)
+    sheet.add(state.payment.either)
+    sheet.add_bundle(state.payment.pool_before)
+    sheet.add_set(state.payment.pledged, SOURCES)
+    sheet.add_set(state.payment.cashed, SOURCES)
+    sheet.add_set(state.payment.borrowed, SOURCES)
+    sheet.add_set(state.payment.room_before >> ROOM_CARD, 2)
 
 
 def write_action(sheet: Sheet) -> None:
@@ -317,11 +317,11 @@ def write_action(sheet: Sheet) -> None:
     if phase != ACTION and phase != ORIGIN and phase != PAYING:
         sheet.add_nothing(ACTION_SO_FAR)
         return
-    sheet.add_bundle(state.pool)
-    sheet.add_set(state.paid, SOURCES)
-    sheet.add_set(state.turned, SOURCES)
-    sheet.add(state.credit)
-    sheet.add_set(state.room_used >> ROOM_CARD, 2)
+    sheet.add_bundle(state.payment.pool)
+    sheet.add_set(state.payment.paid, SOURCES)
+    sheet.add_set(state.payment.turned, SOURCES)
+    sheet.add(state.payment.credit)
+    sheet.add_set(state.payment.room_used >> ROOM_CARD, 2)
 
 
 def write_way(sheet: Sheet) -> None:
@@ -337,17 +337,17 @@ def write_way(sheet: Sheet) -> None:
 def write_fight(sheet: Sheet) -> None:
     state = sheet.state
     phase = state.phase_code
-    fights = phase == PAYING and (state.purpose == FOR_RETREAT or state.purpose == FOR_STRIKE)
+    fights = phase == PAYING and (state.payment.purpose == FOR_RETREAT or state.payment.purpose == FOR_STRIKE)
     if not fights and phase != BIDDING and phase != RETREATING and phase != VACATING:
         sheet.add_nothing(FIGHT)
         return
-    sheet.add(state.city + 1)
-    sheet.add_seat(state.attacker)
-    sheet.add_seat(state.rival)
-    sheet.add_if(state.plains)
-    sheet.add(state.attack)
-    sheet.add(state.defence)
-    sheet.add(state.passes)
+    sheet.add(state.siege.city + 1)
+    sheet.add_seat(state.siege.attacker)
+    sheet.add_seat(state.siege.rival)
+    sheet.add(state.siege.plains)
+    sheet.add(state.siege.attack)
+    sheet.add(state.siege.defence)
+    sheet.add(state.siege.passes)
 
 
 def write_winter(sheet: Sheet) -> None:
@@ -362,20 +362,20 @@ def write_winter(sheet: Sheet) -> None:
     if phase == PAYING:
         sheet.add_bundle(0)
     else:
-        sheet.add_bundle(state.pool)
+        sheet.add_bundle(state.payment.pool)
 
 
 def write_choice(sheet: Sheet) -> None:
     state = sheet.state
     phase = state.phase_code
     paying = phase == PAYING
-    if phase == ORIGIN or (paying and (state.purpose == FOR_AGENT or state.purpose == FOR_EXPULSION)):
-        sheet.add_place(state.target)
+    if phase == ORIGIN or (paying and (state.payment.purpose == FOR_AGENT or state.payment.purpose == FOR_EXPULSION)):
+        sheet.add_place(state.payment.target)
     elif paying or phase == PUTTING or phase == DISCOUNT:
-        sheet.add(state.target + 1)
+        sheet.add(state.payment.target + 1)
     else:
         sheet.add(0)
-    retreats = paying and state.purpose == FOR_RETREAT
+    retreats = paying and state.payment.purpose == FOR_RETREAT
     if retreats or phase == RETREATING or phase == DISMISSING:
         sheet.add(state.left)
     else:

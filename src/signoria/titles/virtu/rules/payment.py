@@ -63,7 +63,7 @@ if TYPE_CHECKING:
 def can_pay(state: State, purpose: i64, need: i64, either: i64) -> bool:
     """Could the seat to move pay this price now, if need be with an indulgence?"""
     pool = pool_for(state, purpose)
-    return affords(state, need, either, pool, purse(state, purpose), state.treasury[state.actor])
+    return affords(state, need, either, pool, purse(state, purpose), state.houses[state.actor].treasury)
 
 
 # -- from the first source to the last
@@ -71,15 +71,15 @@ def can_pay(state: State, purpose: i64, need: i64, either: i64) -> bool:
 
 def begin(state: State, purpose: i64, target: i64, need: i64, either: i64) -> bool:
     """Open a payment of the seat to move. True if it is complete already."""
-    state.purpose = purpose
-    state.target = target
-    state.need = need
-    state.either = either
-    state.pledged = 0
-    state.cashed = 0
-    state.pool_before = state.pool
-    state.pool = pool_for(state, purpose)
-    state.room_before = state.room_used
+    state.payment.purpose = purpose
+    state.payment.target = target
+    state.payment.need = need
+    state.payment.either = either
+    state.payment.pledged = 0
+    state.payment.cashed = 0
+    state.payment.pool_before = state.payment.pool
+    state.payment.pool = pool_for(state, purpose)
+    state.payment.room_before = state.payment.room_used
     state.phase_code = PAYING
     if purpose == FOR_STEPS:
         borrow_courtiers(state)
@@ -90,13 +90,13 @@ def borrow_courtiers(state: State) -> None:
     """V-SPR-2: extra rooms are paid for once the free ones are passed; who is refreshed there may pay."""
     seat = state.actor
     refreshed = refreshed_on_the_way(state, seat)
-    state.borrowed = refreshed & ~state.ready[seat]
-    state.ready[seat] |= refreshed
+    state.payment.borrowed = refreshed & ~state.houses[seat].ready
+    state.houses[seat].ready |= refreshed
 
 
 def settle(state: State) -> bool:
     """V-PAY-2: take what the room must give first, where there is no choice. True if the payment is complete."""
-    if is_for_room(state.purpose) and state.purpose != FOR_ARMS:
+    if is_for_room(state.payment.purpose) and state.payment.purpose != FOR_ARMS:
         use = only_room_use(state)
         while use != NONE:
             use_source(state, use >> 3, use & 7)
@@ -105,27 +105,27 @@ def settle(state: State) -> bool:
 
 
 def is_covered(state: State) -> bool:
-    short = shortage(state.need, state.pool)
-    if short & ~255 or short > state.treasury[state.actor]:
+    short = shortage(state.payment.need, state.payment.pool)
+    if short & ~255 or short > state.houses[state.actor].treasury:
         return False
-    return either_short(state.need, state.either, state.pool) == 0
+    return either_short(state.payment.need, state.payment.either, state.payment.pool) == 0
 
 
 def wanted_kinds(state: State) -> i64:
     """The kinds that the payment still lacks, as a set."""
-    short = shortage(state.need, state.pool)
+    short = shortage(state.payment.need, state.payment.pool)
     wanted: i64 = 0
     for kind in range(i64(KINDS)):
         if count_of(short, kind):
             wanted |= BIT[kind]
-    if either_short(state.need, state.either, state.pool):
+    if either_short(state.payment.need, state.payment.either, state.payment.pool):
         wanted |= BIT[CROWN] | BIT[CROSS]
     return wanted
 
 
 def room_is_asked(state: State) -> bool:
     """Does the room leave a choice that the seat has still to make?"""
-    if not is_for_room(state.purpose):
+    if not is_for_room(state.payment.purpose):
         return False
     sources = room_sources(state, state.actor)
     wanted = wanted_kinds(state)
@@ -145,7 +145,7 @@ def only_room_use(state: State) -> i64:
     """
     sources = room_sources(state, state.actor)
     wanted = wanted_kinds(state)
-    governs = state.purpose == FOR_TURN or state.purpose == FOR_RENEWAL
+    governs = state.payment.purpose == FOR_TURN or state.payment.purpose == FOR_RENEWAL
     only: i64 = NONE
     most: i64 = 0
     while sources:
@@ -166,7 +166,7 @@ def only_room_use(state: State) -> i64:
 
 def is_war_choice(state: State, source: i64) -> bool:
     """V-PAY-2, V-WAR-3: could this room card also serve otherwise in the same war?"""
-    return (state.purpose == FOR_MARCH or state.purpose == FOR_SAIL) and has_uses_in_war(state, source)
+    return (state.payment.purpose == FOR_MARCH or state.payment.purpose == FOR_SAIL) and has_uses_in_war(state, source)
 
 
 def use_source(state: State, source: i64, kind: i64) -> None:
@@ -174,19 +174,19 @@ def use_source(state: State, source: i64, kind: i64) -> None:
     seat = state.actor
     taken = count_of(symbols_of(state, seat, source), kind)
     if ROOM_CARD <= source <= UPGRADE:
-        state.room_used |= BIT[source]
-        state.pool += taken * UNIT[kind]
+        state.payment.room_used |= BIT[source]
+        state.payment.pool += taken * UNIT[kind]
         return
     if source < ROOM_CARD:
-        state.ready[seat] &= ~BIT[source]
+        state.houses[seat].ready &= ~BIT[source]
     if kind == FLORIN:
-        state.cashed |= BIT[source]
-        state.treasury[seat] += taken
+        state.payment.cashed |= BIT[source]
+        state.houses[seat].treasury += taken
         return
-    state.pledged |= BIT[source]
-    state.pool += taken * UNIT[kind]
+    state.payment.pledged |= BIT[source]
+    state.payment.pool += taken * UNIT[kind]
     if source == TOLL:
-        state.need += TOLL_FLORINS
+        state.payment.need += TOLL_FLORINS
 
 
 def cash(state: State, source: i64) -> None:
@@ -194,10 +194,10 @@ def cash(state: State, source: i64) -> None:
     seat = state.actor
     if source == INDULGENCE:
         take_indulgence(state, seat)
-        state.treasury[seat] += count_of(symbols_of(state, seat, source), FLORIN)
+        state.houses[seat].treasury += count_of(symbols_of(state, seat, source), FLORIN)
         return
-    state.ready[seat] &= ~BIT[source]
-    state.treasury[seat] += count_of(symbols_of(state, seat, source), FLORIN)
+    state.houses[seat].ready &= ~BIT[source]
+    state.houses[seat].treasury += count_of(symbols_of(state, seat, source), FLORIN)
     note_cashed(state, BIT[source])
 
 
@@ -211,57 +211,59 @@ def note_cashed(state: State, sources: i64) -> None:
 
 def take_indulgence(state: State, seat: i64) -> None:
     state.indulged |= BIT[seat]
-    state.indulgences[seat] |= BIT[state.marker[seat]]
+    state.houses[seat].indulgences |= BIT[state.houses[seat].marker]
     if state.watched:
-        state.note("indulgence-taken", [seat, state.marker[seat]])
+        state.note("indulgence-taken", [seat, state.houses[seat].marker])
 
 
 def complete(state: State) -> None:
     """Spend the pool and the treasury on the price."""
     seat = state.actor
-    need = state.need
-    owed = (need & 255) - (state.pool & 255)
+    need = state.payment.need
+    owed = (need & 255) - (state.payment.pool & 255)
     if owed < 0:
         owed = 0
-    state.treasury[seat] -= owed
+    state.houses[seat].treasury -= owed
     need -= owed
-    state.pool -= need
-    from_crosses = count_of(state.pool, CROSS)
-    if from_crosses > state.either:
-        from_crosses = state.either
-    state.pool -= from_crosses * UNIT[CROSS] + (state.either - from_crosses) * UNIT[CROWN]
-    if (state.pledged | state.cashed) & INDULGENCE_BIT:
+    state.payment.pool -= need
+    from_crosses = count_of(state.payment.pool, CROSS)
+    if from_crosses > state.payment.either:
+        from_crosses = state.payment.either
+    state.payment.pool -= from_crosses * UNIT[CROSS] + (state.payment.either - from_crosses) * UNIT[CROWN]
+    if (state.payment.pledged | state.payment.cashed) & INDULGENCE_BIT:
         take_indulgence(state, seat)
-    state.paid |= state.pledged
-    if state.purpose == FOR_STEPS:
-        state.way_paid = state.pledged | state.cashed
-        state.ready[seat] &= ~state.borrowed  # V-SPR-2: not before the marker passes their arrow
+    state.payment.paid |= state.payment.pledged
+    if state.payment.purpose == FOR_STEPS:
+        state.way_paid = state.payment.pledged | state.payment.cashed
+        state.houses[seat].ready &= ~state.payment.borrowed  # V-SPR-2: not before the marker passes their arrow
     if state.watched:
-        note_cashed(state, state.cashed & ~INDULGENCE_BIT)
-        room = state.room_used & ~state.room_before
-        price = state.need - TOLL_FLORINS if state.pledged & TOLL_BIT else state.need
-        if price or state.either:
-            state.note("paid", [seat, state.purpose, state.pledged, owed, price, state.either, room])
+        note_cashed(state, state.payment.cashed & ~INDULGENCE_BIT)
+        room = state.payment.room_used & ~state.payment.room_before
+        price = state.payment.need - TOLL_FLORINS if state.payment.pledged & TOLL_BIT else state.payment.need
+        if price or state.payment.either:
+            state.note(
+                "paid", [seat, state.payment.purpose, state.payment.pledged, owed, price, state.payment.either, room]
+            )
     forget(state)
 
 
 def cancel(state: State) -> None:
     """V-PAY-6: take everything back."""
     seat = state.actor
-    taken = state.pledged | state.cashed
-    state.ready[seat] |= taken & (BIT[ROOM_CARD] - 1)
-    state.ready[seat] &= ~state.borrowed
-    state.treasury[seat] -= florins_cashed(state)
-    state.pool = state.pool_before
-    state.room_used = state.room_before
+    taken = state.payment.pledged | state.payment.cashed
+    state.houses[seat].ready |= taken & (BIT[ROOM_CARD] - 1)
+    state.houses[seat].ready &= ~state.payment.borrowed
+    state.houses[seat].treasury -= florins_cashed(state)
+    state.payment.pool = state.payment.pool_before
+    state.payment.room_used = state.payment.room_before
     forget(state)
-    state.phase_code = RETURN_TO[state.purpose]
+    state.phase_code = RETURN_TO[state.payment.purpose]
 
 
 def florins_cashed(state: State) -> i64:
     """The florins that this payment has brought into the treasury."""
     total: i64 = 0
-    sources = state.cashed
+    sources = state.payment.cashed
     while sources:
         total += count_of(symbols_of(state, state.actor, lowest_bit(sources)), FLORIN)
         sources &= sources - 1
@@ -269,11 +271,11 @@ def florins_cashed(state: State) -> i64:
 
 
 def forget(state: State) -> None:
-    state.pledged = 0
-    state.cashed = 0
-    state.borrowed = 0
-    state.need = 0
-    state.either = 0
+    state.payment.pledged = 0
+    state.payment.cashed = 0
+    state.payment.borrowed = 0
+    state.payment.need = 0
+    state.payment.either = 0
 
 
 # -- `pay`
@@ -281,17 +283,21 @@ def forget(state: State) -> None:
 
 def best_way(state: State, sources: i64) -> tuple[i64, vec[i64]]:
     """The least regretted way to complete the payment with these sources: its regret, and its uses."""
-    return cheapest(state, state.need, state.either, state.pool, sources, state.treasury[state.actor])
+    return cheapest(
+        state, state.payment.need, state.payment.either, state.payment.pool, sources, state.houses[state.actor].treasury
+    )
 
 
 def can_pay_at_once(state: State) -> bool:
     """V-PAY-6: can `pay` complete the payment? It takes no indulgence unasked."""
-    sources = purse(state, state.purpose) & ~INDULGENCE_BIT
-    return affords(state, state.need, state.either, state.pool, sources, state.treasury[state.actor])
+    sources = purse(state, state.payment.purpose) & ~INDULGENCE_BIT
+    return affords(
+        state, state.payment.need, state.payment.either, state.payment.pool, sources, state.houses[state.actor].treasury
+    )
 
 
 def pay(state: State) -> None:
-    _, uses = best_way(state, purse(state, state.purpose) & ~INDULGENCE_BIT)
+    _, uses = best_way(state, purse(state, state.payment.purpose) & ~INDULGENCE_BIT)
     for number in range(len(uses)):
         use_source(state, uses[number] >> 3, uses[number] & 7)
 
@@ -310,10 +316,10 @@ def legal_payment(state: State, options: Options) -> None:
 
 def room_comes_first(state: State, options: Options) -> bool:
     """V-PAY-2: while the room can give what is wanted, only the room is asked; unless its cards leave a choice."""
-    if not is_for_room(state.purpose):
+    if not is_for_room(state.payment.purpose):
         return False
     sources = room_sources(state, state.actor)
-    if state.purpose == FOR_ARMS:
+    if state.payment.purpose == FOR_ARMS:
         add_uses(state, sources, 1, options)
         return False
     chosen: i64 = 0
@@ -328,25 +334,25 @@ def room_comes_first(state: State, options: Options) -> bool:
 
 
 def other_uses(state: State, options: Options) -> None:
-    add_uses(state, purse(state, state.purpose) & ~ROOM_BITS, wanted_kinds(state) & ~1, options)
+    add_uses(state, purse(state, state.payment.purpose) & ~ROOM_BITS, wanted_kinds(state) & ~1, options)
 
 
 def add_uses(state: State, sources: i64, wanted: i64, options: Options) -> bool:
     """Offer every use of a source after which the rest can still be paid. Was there any?"""
     seat = state.actor
     before = options.count
-    everything = purse(state, state.purpose)
+    everything = purse(state, state.payment.purpose)
     while sources:
         source = lowest_bit(sources)
         sources &= sources - 1
         symbols = symbols_of(state, seat, source)
         rest = everything & ~BIT[source]
-        need = state.need + TOLL_FLORINS if source == TOLL else state.need
+        need = state.payment.need + TOLL_FLORINS if source == TOLL else state.payment.need
         for kind in range(i64(KINDS)):
             given = count_of(symbols, kind)
             if given and wanted & BIT[kind]:
-                pool = state.pool + given * UNIT[kind]
-                if affords(state, need, state.either, pool, rest, state.treasury[seat]):
+                pool = state.payment.pool + given * UNIT[kind]
+                if affords(state, need, state.payment.either, pool, rest, state.houses[seat].treasury):
                     options.add(USE + source * 8 + kind)
     return options.count > before
 
@@ -354,7 +360,7 @@ def add_uses(state: State, sources: i64, wanted: i64, options: Options) -> bool:
 def cash_uses(state: State, options: Options) -> None:
     """V-PAY-3: offer to cash florins, as long as the rest can still be paid."""
     seat = state.actor
-    everything = purse(state, state.purpose)
+    everything = purse(state, state.payment.purpose)
     sources = everything & (BIT[ROOM_CARD] - 1 | INDULGENCE_BIT)
     while sources:
         source = lowest_bit(sources)
@@ -362,8 +368,10 @@ def cash_uses(state: State, options: Options) -> None:
         given = symbols_of(state, seat, source) & 255
         if given == 0:
             continue
-        florins = state.treasury[seat] + given
-        if affords(state, state.need, state.either, state.pool, everything & ~BIT[source], florins):
+        florins = state.houses[seat].treasury + given
+        if affords(
+            state, state.payment.need, state.payment.either, state.payment.pool, everything & ~BIT[source], florins
+        ):
             options.add(USE + source * 8)
 
 

@@ -235,9 +235,9 @@ def use(state: State, source: i64, kind: i64) -> bool:
         spring.continue_action(state)
     elif kind == WAR:
         cost = room_actions.war_cost(state, state.actor, source)
-        state.pool = state.pool & ~(255 * UNIT[WAR])
+        state.payment.pool = state.payment.pool & ~(255 * UNIT[WAR])
         complete = payment.begin(state, FOR_ARMS, source, cost, 0)
-        state.room_before &= ~BIT[source]
+        state.payment.room_before &= ~BIT[source]
         return complete
     return False
 
@@ -250,7 +250,7 @@ def cancel(state: State) -> None:
         spring.take_back(state)
     elif phase == ORIGIN:
         state.phase_code = ACTION
-    elif phase == PUTTING and state.purpose == FOR_PATRONAGE:
+    elif phase == PUTTING and state.payment.purpose == FOR_PATRONAGE:
         state.phase_code = CHOOSING
     else:
         state.phase_code = MENU
@@ -269,8 +269,8 @@ def go(state: State, action: i64) -> bool:
     if phase == SETTING:
         spring.place(state, (action - PLACE) // SLOTS, (action - PLACE) % SLOTS)
     elif phase == ORIGIN:
-        state.origin = action - FROM
-        return payment.begin(state, FOR_AGENT, state.target, UNIT[MASK], 0)
+        state.payment.origin = action - FROM
+        return payment.begin(state, FOR_AGENT, state.payment.target, UNIT[MASK], 0)
     elif phase == MARKER:
         if action >= MOVE:
             return spring.move(state, action - MOVE + 1)
@@ -302,21 +302,21 @@ def act(state: State, action: i64) -> bool:
     if action < FROM:
         return payment.begin(state, FOR_EXPULSION, action - EXPEL, room_actions.EXPULSION_MASKS * UNIT[MASK], 0)
     if action < SAIL:
-        state.origin = (action - MARCH) // CITIES
+        state.payment.origin = (action - MARCH) // CITIES
         return payment.begin(state, FOR_MARCH, (action - MARCH) % CITIES, UNIT[CAVALRY], 0)
-    state.origin = (action - SAIL) // CITIES
+    state.payment.origin = (action - SAIL) // CITIES
     ships = state.terms.sea_way[action - SAIL] * UNIT[SHIP]
     return payment.begin(state, FOR_SAIL, (action - SAIL) % CITIES, ships, 0)
 
 
 def choose_agent(state: State, place: i64) -> bool:
     """Send an agent: the only one there is, or ask which."""
-    state.target = place
+    state.payment.target = place
     choice = room_actions.origins(state, state.actor, place)
     if popcount(choice) > 1:
         state.phase_code = ORIGIN
         return False
-    state.origin = lowest_bit(choice)
+    state.payment.origin = lowest_bit(choice)
     return payment.begin(state, FOR_AGENT, place, UNIT[MASK], 0)
 
 
@@ -348,8 +348,8 @@ def fight(state: State, action: i64) -> bool:
 
 def choose_bonus(state: State, bonus: i64) -> None:
     if bonus == MACHIAVELLI:
-        state.target = bonus
-        state.purpose = FOR_PATRONAGE
+        state.payment.target = bonus
+        state.payment.purpose = FOR_PATRONAGE
         state.phase_code = PUTTING
         return
     palace.gain_bonus(state, state.actor, bonus)
@@ -357,7 +357,7 @@ def choose_bonus(state: State, bonus: i64) -> None:
 
 
 def put(state: State, slot: i64) -> bool:
-    if state.purpose != FOR_PATRONAGE:
+    if state.payment.purpose != FOR_PATRONAGE:
         return purchases.put(state, slot)
     palace.gain_bonus(state, state.actor, MACHIAVELLI)
     palace.put_courtier(state, state.actor, slot, MACHIAVELLI_CARD)
@@ -388,7 +388,7 @@ def winter_over(state: State, action: i64) -> bool:
 
 def choose_in_menu(state: State, action: i64) -> bool:
     if action < ALLY:
-        state.purpose = FOR_PURCHASE
+        state.payment.purpose = FOR_PURCHASE
         return purchases.buy(state, action - BUY)
     if action < WAIVE:
         return alliances.ally_with(state, action - ALLY)
@@ -404,7 +404,7 @@ def choose_in_menu(state: State, action: i64) -> bool:
 def fulfil(state: State) -> None:
     """A payment is complete: do what it was for."""
     payment.complete(state)
-    purpose = state.purpose
+    purpose = state.payment.purpose
     if purpose == FOR_STEPS:
         spring.walk(state)
     elif purpose == FOR_PENANCE:
@@ -429,7 +429,7 @@ def fulfil(state: State) -> None:
 
 
 def fulfil_winter(state: State) -> None:
-    purpose = state.purpose
+    purpose = state.payment.purpose
     if purpose == FOR_WAGES:
         winter.pay_wages(state)
     elif purpose == FOR_HIRING:
@@ -447,14 +447,14 @@ def fulfil_winter(state: State) -> None:
 
 def fulfil_action(state: State) -> None:
     """The same for actions that can go on."""
-    purpose = state.purpose
+    purpose = state.payment.purpose
     if purpose == FOR_TURN:
-        state.credit = 1
-        room_actions.make_available(state, state.target)
+        state.payment.credit = 1
+        room_actions.make_available(state, state.payment.target)
     elif purpose == FOR_RENEWAL:
-        room_actions.make_available(state, OTTOMAN + state.target)
+        room_actions.make_available(state, OTTOMAN + state.payment.target)
     elif purpose == FOR_MARCH or purpose == FOR_SAIL:
-        room_actions.advance_troop(state, state.origin, state.target)
+        room_actions.advance_troop(state, state.payment.origin, state.payment.target)
     elif purpose == FOR_ARMS:
         room_actions.arm(state)
     elif purpose == FOR_AGENT:

@@ -8,22 +8,20 @@ from mypy_extensions import i64
 from signoria.engine.chance import Rng
 from signoria.engine.tally import Tally
 from signoria.titles.virtu.rules import phases, turns
+from signoria.titles.virtu.rules.board import empty_board
+from signoria.titles.virtu.rules.house import House, empty_house
 from signoria.titles.virtu.rules.options import Options
 from signoria.titles.virtu.rules.phase_codes import FIRST, OVER
-from signoria.titles.virtu.rules.pieces import CITIES, NONE, SLOTS
+from signoria.titles.virtu.rules.pieces import NONE
 from signoria.titles.virtu.rules.state import State
 from signoria.titles.virtu.rules.terms import Terms
-
-
-def zeros(count: i64) -> vec[i64]:
-    return vec[i64]([0 for _ in range(count)])
+from signoria.titles.virtu.rules.under_way import no_payment, no_siege
 
 
 def fresh(terms: Terms, first: i64) -> State:
     """A new game. ``first`` NONE: chance names the seat that begins, after the families where those are drawn."""
-    seats = terms.seats
-    state = State(terms, zeros(seats * SLOTS), zeros(seats), zeros(CITIES), zeros(seats))
-    state.part()
+    houses = vec[House]([empty_house() for _ in range(terms.seats)])
+    state = State(terms, houses, empty_board(terms.supply), no_payment(), no_siege())
     if terms.lot:
         state.actor = first
     elif first != NONE:

@@ -36,42 +36,44 @@ def wares(state: State, options: Options) -> None:
     seat = state.actor
     costs = state.terms.item_cost
     sources = purse(state, FOR_PURCHASE)
-    florins = state.treasury[seat]
+    florins = state.houses[seat].treasury
     if places_for_card(state, seat):
         for noble in range(i64(NOBLES)):
-            if is_for_sale(state, seat, noble) and affords(state, costs[noble], 0, state.pool, sources, florins):
+            if is_for_sale(state, seat, noble) and affords(
+                state, costs[noble], 0, state.payment.pool, sources, florins
+            ):
                 options.add(BUY + noble)
     for item in range(i64(TOKEN_ITEMS), i64(CATHEDRAL_ITEM)):
-        if may_have_token(state, seat, item) and affords(state, costs[item], 0, state.pool, sources, florins):
+        if may_have_token(state, seat, item) and affords(state, costs[item], 0, state.payment.pool, sources, florins):
             options.add(BUY + item)
     if not state.bought >> CATHEDRAL_ITEM & 1 and realm.free_cathedral(state) != NONE:
         sites = realm.cathedral_sites(state, seat)
-        if sites and affords(state, costs[CATHEDRAL_ITEM], 0, state.pool, sources, florins):
+        if sites and affords(state, costs[CATHEDRAL_ITEM], 0, state.payment.pool, sources, florins):
             options.add_all(BUILD, sites)
 
 
 def places_for_card(state: State, seat: i64) -> i64:
     """Where a bought card may go: a free courtier place, or one whose card is discarded for it; as sources."""
-    return state.free_places(seat) | (state.courtiers(seat) & ~state.fresh)
+    return state.free_places(seat) | (state.houses[seat].courtiers() & ~state.fresh)
 
 
 def is_for_sale(state: State, seat: i64, noble: i64) -> bool:
-    if state.bought >> noble & 1 or not state.supply >> 4 * noble & 15:
+    if state.bought >> noble & 1 or not state.board.supply >> 4 * noble & 15:
         return False
-    return not (state.terms.limited >> noble & 1 and palace.has_card(state, seat, noble + 1))
+    return not (state.terms.limited >> noble & 1 and state.houses[seat].has_card(noble + 1))
 
 
 def may_have_token(state: State, seat: i64, item: i64) -> bool:
     token = DUCHY + item - TOKEN_ITEMS
-    if state.bought >> item & 1 or state.domain[seat] & BIT[token]:
+    if state.bought >> item & 1 or state.houses[seat].domain & BIT[token]:
         return False
     if token != KINGDOM and token != REPUBLIC:
         return True
-    if state.domain[seat] & (BIT[KINGDOM] | BIT[REPUBLIC]):
+    if state.houses[seat].domain & (BIT[KINGDOM] | BIT[REPUBLIC]):
         return False
     sold: i64 = 0
     for other in range(state.terms.seats):
-        sold += state.domain[other] >> token & 1
+        sold += state.houses[other].domain >> token & 1
     return sold < STATES
 
 
@@ -79,7 +81,7 @@ def buy(state: State, item: i64) -> bool:
     """Choose what to buy. True if it is paid already."""
     if item >= TOKEN_ITEMS:
         return payment.begin(state, FOR_PURCHASE, item, state.terms.item_cost[item], 0)
-    state.target = item
+    state.payment.target = item
     state.phase_code = PUTTING
     return False
 
@@ -91,27 +93,27 @@ def legal_putting(state: State, options: Options) -> None:
 
 def put(state: State, slot: i64) -> bool:
     """Choose the place of a card that is bought. True if it is paid already."""
-    state.origin = slot
-    return payment.begin(state, FOR_PURCHASE, state.target, state.terms.item_cost[state.target], 0)
+    state.payment.origin = slot
+    return payment.begin(state, FOR_PURCHASE, state.payment.target, state.terms.item_cost[state.payment.target], 0)
 
 
 def acquire(state: State) -> None:
     """A card or token has been paid for."""
     seat = state.actor
-    item = state.target
+    item = state.payment.target
     state.bought |= BIT[item]
     if state.watched:
         state.note("bought", [seat, item])
     if item < TOKEN_ITEMS:
-        state.supply -= BIT[4 * item]
-        palace.put_courtier(state, seat, state.origin, item + 1)
-        state.fresh |= BIT[state.origin + SLOT_TO_SOURCE]
+        state.board.supply -= BIT[4 * item]
+        palace.put_courtier(state, seat, state.payment.origin, item + 1)
+        state.fresh |= BIT[state.payment.origin + SLOT_TO_SOURCE]
         if state.terms.card_agent[item + 1]:
             realm.gain_agent(state, seat)
     else:
         bit = BIT[DUCHY + item - TOKEN_ITEMS]
-        state.domain[seat] |= bit
-        state.ready[seat] |= bit
+        state.houses[seat].domain |= bit
+        state.houses[seat].ready |= bit
         state.fresh |= bit
 
 
@@ -119,8 +121,8 @@ def build(state: State) -> None:
     """A cathedral has been paid for; its token enters used."""
     seat = state.actor
     number = realm.free_cathedral(state)
-    state.cathedrals[number] = state.target
-    state.domain[seat] |= BIT[CATHEDRAL + number]
+    state.board.build(number, state.payment.target)
+    state.houses[seat].domain |= BIT[CATHEDRAL + number]
     state.bought |= BIT[CATHEDRAL_ITEM]
     if state.watched:
-        state.note("built", [seat, state.target])
+        state.note("built", [seat, state.payment.target])

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 def lose_troops(state: State, seat: i64, city: i64, losses: i64) -> None:
     """Lost troops return to the reserve."""
-    present = state.troops_at(seat, city)
+    present = state.board.troops_at(seat, city)
     if losses > present:
         losses = present
-    state.troops[city] -= losses * BIT[4 * seat]
+    state.board.add_troops(seat, city, -losses)
     if state.watched and losses:
         state.note("troops-lost", [seat, city, losses])
 
@@ -38,9 +38,9 @@ def lose_troops(state: State, seat: i64, city: i64, losses: i64) -> None:
 
 
 def begin_retreat(state: State, seat: i64, city: i64) -> None:
-    state.pool = 0
-    state.city = city
-    state.left = state.troops_at(seat, city)
+    state.payment.pool = 0
+    state.siege.city = city
+    state.left = state.board.troops_at(seat, city)
     state.actor = seat
     continue_retreat(state)
 
@@ -50,31 +50,31 @@ def continue_retreat(state: State) -> None:
     if state.left and havens(state, state.actor):
         state.phase_code = RETREATING
         return
-    lose_troops(state, state.actor, state.city, state.left)
+    lose_troops(state, state.actor, state.siege.city, state.left)
     state.left = 0
-    state.pool = 0
-    state.leaving[state.actor] &= ~BIT[state.city]
+    state.payment.pool = 0
+    state.houses[state.actor].leaving &= ~BIT[state.siege.city]
     state.phase_code = BETWEEN
 
 
 def retreat_seas(state: State, haven: i64) -> i64:
     """The seas between the besieged city and a haven; 0: none, or a road leads there."""
-    if state.terms.roads[state.city] & BIT[haven]:
+    if state.terms.roads[state.siege.city] & BIT[haven]:
         return 0
-    return fewest_seas(state, BIT[haven], state.city)
+    return fewest_seas(state, BIT[haven], state.siege.city)
 
 
 def havens(state: State, seat: i64) -> i64:
     """The cities to which a troop can retreat, as a set."""
-    own = state.cities(seat)
-    found = own & state.terms.roads[state.city]
-    if not state.terms.ports & BIT[state.city]:
+    own = state.houses[seat].cities()
+    found = own & state.terms.roads[state.siege.city]
+    if not state.terms.ports & BIT[state.siege.city]:
         return found
-    ships = count_of(wealth(state, seat, purse(state, FOR_RETREAT)) + state.pool, SHIP)
+    ships = count_of(wealth(state, seat, purse(state, FOR_RETREAT)) + state.payment.pool, SHIP)
     ports = own & state.terms.ports & ~found
     while ports:
         port = lowest_bit(ports)
-        seas = fewest_seas(state, BIT[port], state.city)
+        seas = fewest_seas(state, BIT[port], state.siege.city)
         if seas and seas <= ships:
             found |= BIT[port]
         ports &= ports - 1
@@ -95,24 +95,24 @@ def retreat(state: State, haven: i64) -> bool:
 
 def fall_back(state: State) -> None:
     seat = state.actor
-    state.troops[state.city] -= BIT[4 * seat]
-    state.troops[state.target] += BIT[4 * seat]
+    state.board.add_troops(seat, state.siege.city, -1)
+    state.board.add_troops(seat, state.payment.target, 1)
     state.left -= 1
     if state.watched:
-        state.note("retreated", [seat, state.city, state.target])
+        state.note("retreated", [seat, state.siege.city, state.payment.target])
     continue_retreat(state)
 
 
 def disband(state: State) -> None:
-    lose_troops(state, state.actor, state.city, 1)
+    lose_troops(state, state.actor, state.siege.city, 1)
     state.left -= 1
     continue_retreat(state)
 
 
 def next_withdrawal(state: State) -> None:
     """V-SIE-8: in turn order, troops leave the cities they do not besiege."""
-    seat = state.order[state.turn]
-    if state.leaving[seat] == 0:
+    seat = state.seat_at(state.turn)
+    if state.houses[seat].leaving == 0:
         state.turn += 1
     else:
-        begin_retreat(state, seat, lowest_bit(state.leaving[seat]))
+        begin_retreat(state, seat, lowest_bit(state.houses[seat].leaving))

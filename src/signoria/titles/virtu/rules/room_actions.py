@@ -74,7 +74,7 @@ LAST_CELL: Final = 5
 def targets(state: State, options: Options) -> None:
     """What the action can do next, all of it affordable."""
     seat = state.actor
-    room = state.marker[seat]
+    room = state.houses[seat].marker
     if is_occupied(state):
         if can_oust(state):
             options.add(EXPEL + ROOM_PLACES + seat * ROOMS + room)
@@ -83,7 +83,7 @@ def targets(state: State, options: Options) -> None:
     if action == GOVERN:
         govern_targets(state, options)
     elif action == PATRONAGE:
-        if state.patron[seat] < LAST_CELL and can_step(state):
+        if state.houses[seat].patronage < LAST_CELL and can_step(state):
             options.add(STEP)
     elif action == TRADE:
         trade_targets(state, options)
@@ -98,7 +98,7 @@ def targets(state: State, options: Options) -> None:
 def is_occupied(state: State) -> bool:
     """V-SPR-4: is an enemy agent in the marker's room?"""
     seat = state.actor
-    return state.enemy_agent_at(seat, ROOM_PLACES + seat * ROOMS + state.marker[seat])
+    return state.enemy_agent_at(seat, ROOM_PLACES + seat * ROOMS + state.houses[seat].marker)
 
 
 # -- govern (V-GOV)
@@ -106,25 +106,29 @@ def is_occupied(state: State) -> bool:
 
 def govern_targets(state: State, options: Options) -> None:
     seat = state.actor
-    idle = ~state.ready[seat] & ~state.paid & ~state.turned  # nothing pays for this, or is turned, twice
+    idle = (
+        ~state.houses[seat].ready & ~state.payment.paid & ~state.payment.turned
+    )  # nothing pays for this, or is turned, twice
     payable = payment.can_pay(state, FOR_TURN, 0, 1)
-    if state.credit or payable:
-        options.add_all(TURN, state.domain[seat] & TOKEN_BITS & idle)
+    if state.payment.credit or payable:
+        options.add_all(TURN, state.houses[seat].domain & TOKEN_BITS & idle)
     if payable:
         for power in range(i64(3)):
-            if state.allies[power] == seat and idle & BIT[OTTOMAN + power]:
+            if state.board.ally(power) == seat and idle & BIT[OTTOMAN + power]:
                 options.add(RENEW + power)
 
 
 def cashing_helps(state: State) -> bool:
     """V-GOV: are there tokens that could be cashed first and then turned?"""
     seat = state.actor
-    if palace.room_action(state, seat, state.marker[seat]) != GOVERN or is_occupied(state):
+    if palace.room_action(state, seat, state.houses[seat].marker) != GOVERN or is_occupied(state):
         return False
-    tokens = state.coins(seat) & TOKEN_BITS & ~state.paid & ~state.turned
+    tokens = state.coins(seat) & TOKEN_BITS & ~state.payment.paid & ~state.payment.turned
     while tokens:
         token = tokens & -tokens
-        if state.credit or affords(state, 0, 1, state.pool, purse(state, FOR_TURN) & ~token, state.treasury[seat]):
+        if state.payment.credit or affords(
+            state, 0, 1, state.payment.pool, purse(state, FOR_TURN) & ~token, state.houses[seat].treasury
+        ):
             return True
         tokens &= tokens - 1
     return False
@@ -132,16 +136,16 @@ def cashing_helps(state: State) -> bool:
 
 def turn_token(state: State, token: i64) -> bool:
     """Choose a token to make available. True if the payment it takes is complete already."""
-    if state.credit == 0:
+    if state.payment.credit == 0:
         return payment.begin(state, FOR_TURN, token, 0, 1)
-    state.credit = 0
+    state.payment.credit = 0
     make_available(state, token)
     return False
 
 
 def make_available(state: State, source: i64) -> None:
-    state.ready[state.actor] |= BIT[source]
-    state.turned |= BIT[source]
+    state.houses[state.actor].ready |= BIT[source]
+    state.payment.turned |= BIT[source]
     if state.watched:
         state.note("turned", [state.actor, source])
 
@@ -151,10 +155,10 @@ def make_available(state: State, source: i64) -> None:
 
 def patronage_price(state: State, seat: i64) -> tuple[i64, i64]:
     """The next step's price, less Michelangelo's crown (V-PAT-3)."""
-    cell = state.patron[seat]
+    cell = state.houses[seat].patronage
     need = state.terms.patronage_cost[cell]
     either = state.terms.patronage_either[cell]
-    if state.bonuses[seat] >> MICHELANGELO & 1:
+    if state.houses[seat].bonuses >> MICHELANGELO & 1:
         if count_of(need, CROWN):
             need -= UNIT[CROWN]
         elif either:
@@ -175,13 +179,13 @@ def begin_step(state: State) -> bool:
 def climb(state: State) -> bool:
     """V-PAT-1, V-PAT-2: one step. Does its cell give a bonus?"""
     seat = state.actor
-    state.pool = 0
-    state.patron[seat] += 1
-    state.clock += 1
-    state.promoted[seat] = state.clock
+    state.payment.pool = 0
+    state.houses[seat].patronage += 1
+    state.board.clock += 1
+    state.houses[seat].promoted = state.board.clock
     if state.watched:
-        state.note("patronage", [seat, state.patron[seat]])
-    return state.terms.bonus_cells >> state.patron[seat] & 1 == 1 and palace.offered_bonuses(state, seat) != 0
+        state.note("patronage", [seat, state.houses[seat].patronage])
+    return state.terms.bonus_cells >> state.houses[seat].patronage & 1 == 1 and palace.offered_bonuses(state, seat) != 0
 
 
 # -- trade (V-TRD)
@@ -198,10 +202,10 @@ def trade_targets(state: State, options: Options) -> None:
 
 def sell(state: State) -> None:
     """Ships just used become florins."""
-    ships = count_of(state.pool, SHIP)
-    state.treasury[state.actor] += SHIP_FLORINS * ships
-    state.pool = 0
-    state.pledged = 0
+    ships = count_of(state.payment.pool, SHIP)
+    state.houses[state.actor].treasury += SHIP_FLORINS * ships
+    state.payment.pool = 0
+    state.payment.pledged = 0
     if state.watched:
         state.note("traded", [state.actor, ships, SHIP_FLORINS * ships])
 
@@ -213,14 +217,14 @@ def annexation_price(state: State, seat: i64, city: i64) -> i64:
     """V-DIP-1, V-DIP-2: crowns more than the strength, and ships where no road leads; 0 if it cannot be annexed."""
     terms = state.terms
     bit = BIT[city]
-    if state.ruler[city] != NONE or not terms.open_cities & bit or terms.pirates & bit:
+    if state.board.ruler(city) != NONE or not terms.open_cities & bit or terms.pirates & bit:
         return 0
     crowns = terms.strength[city] + 1
     agent = state.agent_at(city)
     if agent != NONE:
         crowns += -1 if agent == seat else 1
     price = crowns * UNIT[CROWN]
-    own = state.cities(seat)
+    own = state.houses[seat].cities()
     if own & terms.roads[city]:
         return price
     seas = fewest_seas(state, own, city)
@@ -248,9 +252,9 @@ def diplomacy_targets(state: State, options: Options) -> None:
 
 def annex(state: State) -> None:
     seat = state.actor
-    realm.take_city(state, seat, state.target, True)
+    realm.take_city(state, seat, state.payment.target, True)
     if state.watched:
-        state.note("annexed", [seat, state.target])
+        state.note("annexed", [seat, state.payment.target])
 
 
 # -- war (V-WAR)
@@ -258,15 +262,15 @@ def annex(state: State) -> None:
 
 def war_targets(state: State, options: Options) -> None:
     seat = state.actor
-    total = wealth(state, seat, purse(state, FOR_MARCH)) + state.pool
+    total = wealth(state, seat, purse(state, FOR_MARCH)) + state.payment.pool
     rides = count_of(total, CAVALRY) > 0
     ships = count_of(total, SHIP)
     terms = state.terms
-    own = state.cities(seat)
+    own = state.houses[seat].cities()
     while own:
         city = lowest_bit(own)
         own &= own - 1
-        if not state.troops_at(seat, city):
+        if not state.board.troops_at(seat, city):
             continue
         if rides:
             options.add_all(MARCH + city * CITIES, terms.roads[city])
@@ -290,34 +294,33 @@ def arm_targets(state: State, options: Options) -> None:
         sources &= sources - 1
         if count_of(room_symbols(state, seat, source), WAR):
             cost = war_cost(state, seat, source)
-            if affords(state, cost, 0, state.pool, everything & ~BIT[source], state.treasury[seat]):
+            if affords(state, cost, 0, state.payment.pool, everything & ~BIT[source], state.houses[seat].treasury):
                 options.add(USE + source * 8 + WAR)
 
 
 def war_cost(state: State, seat: i64, source: i64) -> i64:
-    slot = state.marker[seat] if source == ROOM_CARD else state.marker[seat] + UNDER
-    return state.terms.card_war_cost[state.card(seat, slot)]
+    slot = state.houses[seat].marker if source == ROOM_CARD else state.houses[seat].marker + UNDER
+    return state.terms.card_war_cost[state.houses[seat].card(slot)]
 
 
 def advance_troop(state: State, start: i64, end: i64) -> None:
     """V-WAR-1, V-WAR-2: one troop moves; before a city it does not control, a siege begins."""
     seat = state.actor
-    shift = 4 * seat
-    state.troops[start] -= BIT[shift]
-    state.troops[end] += BIT[shift]
+    state.board.add_troops(seat, start, -1)
+    state.board.add_troops(seat, end, 1)
     if state.watched:
         state.note("moved-troop", [seat, start, end])
-        if state.ruler[end] != seat:
+        if state.board.ruler(end) != seat:
             state.note("siege-begun", [seat, end])
 
 
 def arm(state: State) -> None:
     """The war symbols of a room card become +1 tokens."""
     seat = state.actor
-    tokens = count_of(room_symbols(state, seat, state.target), WAR)
+    tokens = count_of(room_symbols(state, seat, state.payment.target), WAR)
     if tokens > war_tokens_left(state):
         tokens = war_tokens_left(state)
-    state.arms[seat] += tokens
+    state.houses[seat].war_tokens += tokens
     if state.watched:
         state.note("armed", [seat, tokens])
 
@@ -328,7 +331,7 @@ def arm(state: State) -> None:
 def can_oust(state: State) -> bool:
     """V-SPR-4: may the room's first mask go to removing the enemy agent in this very room?"""
     seat = state.actor
-    if palace.room_action(state, seat, state.marker[seat]) != INTRIGUE:
+    if palace.room_action(state, seat, state.houses[seat].marker) != INTRIGUE:
         return False
     if not count_of(room_symbols(state, seat, ROOM_CARD), MASK):
         return False
@@ -337,19 +340,17 @@ def can_oust(state: State) -> bool:
 
 def intrigue_targets(state: State, options: Options) -> None:
     seat = state.actor
-    masks = count_of(wealth(state, seat, purse(state, FOR_AGENT)) + state.pool, MASK)
+    masks = count_of(wealth(state, seat, purse(state, FOR_AGENT)) + state.payment.pool, MASK)
     if masks == 0:
         return
-    occupied: i64 = 0
-    for other in range(state.terms.seats):
-        occupied |= state.agents[other]
+    occupied = state.board.occupied
     for target in range(i64(PLACES)):
         if target < CITIES and not state.terms.open_cities & BIT[target]:
             continue
         if ROOM_PLACES + ROOMS * state.terms.seats <= target < POWER_PLACES:
             continue
         if occupied & BIT[target]:
-            if masks >= EXPULSION_MASKS and not state.agents[seat] & BIT[target]:
+            if masks >= EXPULSION_MASKS and not state.houses[seat].agents & BIT[target]:
                 options.add(EXPEL + target)
         elif not realm.guarded(state, seat, target) and origins(state, seat, target):
             options.add(SEND + target)
@@ -357,7 +358,7 @@ def intrigue_targets(state: State, options: Options) -> None:
 
 def origins(state: State, seat: i64, target: i64) -> i64:
     """The agents that may go to a place: the places of those on the board, and UNPLACED."""
-    agents = state.agents[seat]
+    agents = state.houses[seat].agents
     if realm.free_agents(state, seat) > 0:
         agents |= BIT[UNPLACED]
     if state.terms.one_agent and ROOM_PLACES <= target < POWER_PLACES:
@@ -371,30 +372,33 @@ def allowed_into_palace(state: State, seat: i64, owner: i64) -> i64:
         return -1
     rooms = 31 * BIT[ROOM_PLACES + owner * ROOMS]
     for other in range(state.terms.seats):
-        if other != owner and other != seat and state.agents[other] & rooms:
+        if other != owner and other != seat and state.houses[other].agents & rooms:
             return 0
-    inside = state.agents[seat] & rooms
+    inside = state.houses[seat].agents & rooms
     return inside if inside else -1
 
 
 def legal_origin(state: State, options: Options) -> None:
-    options.add_all(FROM, origins(state, state.actor, state.target))
+    options.add_all(FROM, origins(state, state.actor, state.payment.target))
     options.add(CANCEL)
 
 
 def send(state: State) -> None:
     """V-INT-1: an agent goes to its new place."""
     seat = state.actor
-    if state.origin != UNPLACED:
-        state.agents[seat] &= ~BIT[state.origin]
-    state.agents[seat] |= BIT[state.target]
+    start = state.payment.origin
+    end = state.payment.target
+    if start != UNPLACED:
+        realm.take_agent(state, seat, start)
+    realm.put_agent(state, seat, end)
     if state.watched:
-        state.note("agent-sent", [seat, state.origin, state.target])
+        state.note("agent-sent", [seat, start, end])
 
 
 def expel(state: State) -> None:
     """V-INT-2: an agent returns to its owner."""
-    owner = state.agent_at(state.target)
-    state.agents[owner] &= ~BIT[state.target]
+    place = state.payment.target
+    owner = state.agent_at(place)
+    realm.take_agent(state, owner, place)
     if state.watched:
-        state.note("agent-expelled", [state.actor, owner, state.target])
+        state.note("agent-expelled", [state.actor, owner, place])

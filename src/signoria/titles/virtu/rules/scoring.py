@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.titles.virtu.rules.pieces import (
@@ -34,11 +33,11 @@ def ending(state: State) -> str:
     terms = state.terms
     taken: i64 = 0
     for seat in range(terms.seats):
-        taken |= state.cities(seat)
-        if state.city_count(seat) >= MOST_COUNTED:
+        taken |= state.houses[seat].cities()
+        if state.houses[seat].city_count() >= MOST_COUNTED:
             return "cities"
     for seat in range(terms.seats):
-        if state.patron[seat] >= LAST_CELL:
+        if state.houses[seat].patronage >= LAST_CELL:
             return "patronage"
     if not terms.open_cities & ~taken:
         return "no-neutral-city"
@@ -49,8 +48,8 @@ def symbols_held(state: State, seat: i64, kind: i64) -> i64:
     """V-SCO-4, V-SCO-8: the symbols of a kind on all cards and tokens, available or used."""
     total: i64 = 0
     for slot in range(i64(SLOTS)):
-        total += count_of(state.terms.card_symbols[state.palace[seat * SLOTS + slot]], kind)
-    tokens = state.domain[seat] & TOKEN_BITS
+        total += count_of(state.terms.card_symbols[state.houses[seat].card(slot)], kind)
+    tokens = state.houses[seat].domain & TOKEN_BITS
     while tokens:
         total += count_of(state.terms.token_symbols[lowest_bit(tokens)], kind)
         tokens &= tokens - 1
@@ -62,7 +61,7 @@ def crosses(state: State, seat: i64) -> i64:
     total = symbols_held(state, seat, CROSS)
     if state.usable(seat) & EMPIRE_BIT:
         total += count_of(state.terms.alliance_symbols[EMPIRE_POWER], CROSS)
-    bonuses = state.bonuses[seat]
+    bonuses = state.houses[seat].bonuses
     while bonuses:
         total += state.terms.bonus_crosses[lowest_bit(bonuses)]
         bonuses &= bonuses - 1
@@ -86,15 +85,15 @@ def city_prestige(state: State, seat: i64) -> i64:
 
 def track_cell(state: State, seat: i64) -> i64:
     """The city track ends with "8 or more"."""
-    cities = state.city_count(seat)
+    cities = state.houses[seat].city_count()
     return cities if cities < MOST_COUNTED else MOST_COUNTED
 
 
 def patronage_prestige(state: State, seat: i64) -> i64:
     """V-SCO-2."""
-    points = state.terms.patronage_points[state.patron[seat]]
+    points = state.terms.patronage_points[state.houses[seat].patronage]
     for other in range(state.terms.seats):
-        if state.patron[other] > state.patron[seat]:
+        if state.houses[other].patronage > state.houses[seat].patronage:
             return points
     return points + state.terms.leader_points
 
@@ -104,12 +103,12 @@ def printed_prestige(state: State, seat: i64) -> i64:
     terms = state.terms
     points: i64 = 0
     for slot in range(i64(SLOTS)):
-        points += terms.card_prestige[state.palace[seat * SLOTS + slot]]
-    tokens = state.domain[seat] & TOKEN_BITS
+        points += terms.card_prestige[state.houses[seat].card(slot)]
+    tokens = state.houses[seat].domain & TOKEN_BITS
     while tokens:
         points += terms.token_prestige[lowest_bit(tokens)]
         tokens &= tokens - 1
-    bonuses = state.bonuses[seat]
+    bonuses = state.houses[seat].bonuses
     while bonuses:
         points += terms.bonus_prestige[lowest_bit(bonuses)]
         bonuses &= bonuses - 1
@@ -137,7 +136,7 @@ def alliance_prestige(state: State, seat: i64) -> i64:
     """V-SCO-6."""
     points: i64 = 0
     for power in range(i64(3)):
-        if state.allies[power] == seat and not state.enemy_agent_at(seat, POWER_PLACES + power):
+        if state.board.ally(power) == seat and not state.enemy_agent_at(seat, POWER_PLACES + power):
             points += state.terms.alliance_points
     return points
 
@@ -149,9 +148,9 @@ def prestige(state: State, seat: i64) -> i64:
         + patronage_prestige(state, seat)
         + printed_prestige(state, seat)
         + religion_prestige(state, seat)
-        + terms.trophy_points * popcount(state.trophies[seat])
+        + terms.trophy_points * popcount(state.houses[seat].trophies)
         + alliance_prestige(state, seat)
-        + terms.indulgence_points * popcount(state.indulgences[seat])
+        + terms.indulgence_points * popcount(state.houses[seat].indulgences)
     )
 
 
@@ -169,22 +168,28 @@ def winners(state: State) -> i64:
     return found
 
 
-def turn_order(state: State) -> vec[i64]:
-    """V-ORD-1: most cities first; ties from the top of the stack down."""
-    order = state.order[:]
-    for place in range(i64(1), state.terms.seats):
-        seat = order[place]
-        before = place
-        while before > 0 and comes_before(state, seat, order[before - 1]):
-            order[before] = order[before - 1]
-            before -= 1
-        order[before] = seat
+def turn_order(state: State) -> i64:
+    """V-ORD-1: most cities first; ties from the top of the stack down. Four bits for each place."""
+    order: i64 = 0
+    for seat in range(state.terms.seats):
+        place: i64 = 0
+        for other in range(state.terms.seats):
+            if other != seat and comes_before(state, other, seat):
+                place += 1
+        order += seat * BIT[4 * place]
     return order
 
 
+def listed(order: i64, seats: i64) -> list[int]:
+    """The seats of a turn order, first to last."""
+    return [order >> 4 * place & 15 for place in range(seats)]
+
+
 def comes_before(state: State, seat: i64, other: i64) -> bool:
-    cities = state.city_count(seat)
-    others = state.city_count(other)
+    house = state.houses[seat]
+    rival = state.houses[other]
+    cities = house.city_count()
+    others = rival.city_count()
     if cities != others:
         return cities > others
-    return state.arrived[seat] > state.arrived[other]
+    return house.arrived > rival.arrived

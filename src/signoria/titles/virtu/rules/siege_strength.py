@@ -11,7 +11,6 @@ from signoria.titles.virtu.rules.pieces import (
     BASTIONS,
     BIT,
     CATHEDRAL,
-    CATHEDRALS,
     COURT,
     COURT_BITS,
     FRANCE,
@@ -48,7 +47,7 @@ def strike_cost(state: State, seat: i64, source: i64) -> i64:
     if source == LEONARDO_SOURCE:
         return state.terms.war_costs[1]
     if COURT <= source < FRANCE - 1:
-        return state.terms.card_war_cost[state.card(seat, source - SLOT_TO_SOURCE)]
+        return state.terms.card_war_cost[state.houses[seat].card(source - SLOT_TO_SOURCE)]
     return 0
 
 
@@ -68,9 +67,9 @@ def war_sources(state: State, seat: i64) -> i64:
 def strikes(state: State, seat: i64) -> i64:
     """The bonuses a seat has in this siege, as a set, whether it can pay for them or not."""
     found = war_sources(state, seat)
-    if state.arms[seat] and (state.plains or seat == state.attacker):
+    if state.houses[seat].war_tokens and (state.siege.plains or seat == state.siege.attacker):
         found |= BIT[WAR_TOKEN]
-    if state.bonuses[seat] >> LEONARDO & 1 and not state.leonardo_used & BIT[state.city]:
+    if state.houses[seat].bonuses >> LEONARDO & 1 and not state.leonardo_used & BIT[state.siege.city]:
         found |= BIT[LEONARDO_SOURCE]
     return found
 
@@ -100,7 +99,7 @@ def reach(state: State, seat: i64) -> i64:
     found = affordable_strikes(state, seat)
     if not found:
         return 0
-    tokens: i64 = state.arms[seat] if found & BIT[WAR_TOKEN] else 0
+    tokens: i64 = state.houses[seat].war_tokens if found & BIT[WAR_TOKEN] else 0
     return tokens + most_strength(state, seat, found & ~BIT[WAR_TOKEN], raisable(state, seat))
 
 
@@ -120,17 +119,15 @@ def most_strength(state: State, seat: i64, found: i64, florins: i64) -> i64:
 
 def may_lose_florins(state: State, seat: i64) -> bool:
     """V-PAY-3: could a defender still cash florins of the tokens that a conquest would take?"""
-    if state.plains or seat != state.rival:
+    if state.siege.plains or seat != state.siege.rival:
         return False
-    if attack_strength(state) + reach(state, state.attacker) <= defence_strength(state):
+    if attack_strength(state) + reach(state, state.siege.attacker) <= defence_strength(state):
         return False
     coins = state.coins(seat)
-    if coins & BIT[state.city]:
+    if coins & BIT[state.siege.city]:
         return True
-    for number in range(i64(CATHEDRALS)):
-        if state.cathedrals[number] == state.city and coins & BIT[CATHEDRAL + number]:
-            return True
-    return False
+    cathedral = state.board.cathedral_at(state.siege.city)
+    return cathedral != NONE and coins & BIT[CATHEDRAL + cathedral] != 0
 
 
 # -- results
@@ -139,24 +136,24 @@ def may_lose_florins(state: State, seat: i64) -> bool:
 def firmness(state: State, attacker: i64, city: i64) -> i64:
     """V-SIE-2, V-SIE-4: the city's strength with its agent and Bastion modifiers."""
     strength = state.terms.strength[city]
-    ruler = state.ruler[city]
+    ruler = state.board.ruler(city)
     agent = state.agent_at(city)
     if agent == attacker:
         strength -= 1
     elif agent != NONE and ruler == NONE:
         strength += 1
-    if ruler != NONE and state.bonuses[ruler] >> BASTIONS & 1:
+    if ruler != NONE and state.houses[ruler].bonuses >> BASTIONS & 1:
         strength += BASTION_STRENGTH
     return strength
 
 
 def attack_strength(state: State) -> i64:
-    return state.troops_at(state.attacker, state.city) + state.attack
+    return state.board.troops_at(state.siege.attacker, state.siege.city) + state.siege.attack
 
 
 def defence_strength(state: State) -> i64:
     """Of the city, or of the rival on the plains."""
-    strength = state.defence
-    if state.rival != NONE:
-        strength += state.troops_at(state.rival, state.city)
-    return strength if state.plains else strength + firmness(state, state.attacker, state.city)
+    strength = state.siege.defence
+    if state.siege.rival != NONE:
+        strength += state.board.troops_at(state.siege.rival, state.siege.city)
+    return strength if state.siege.plains else strength + firmness(state, state.siege.attacker, state.siege.city)

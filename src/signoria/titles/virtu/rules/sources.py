@@ -31,7 +31,6 @@ from signoria.titles.virtu.rules.pieces import (
     ROOM_CARD,
     ROOMS,
     SHIP,
-    SLOTS,
     TOLL_BIT,
     UNDER,
     UNIT,
@@ -52,10 +51,10 @@ FREE_ROOMS: Final = 2  # V-SPR-1
 
 def room_symbols(state: State, seat: i64, source: i64) -> i64:
     """The symbols of the marker's room: its card or print, or the upgrade under the card (V-PAY-2)."""
-    room = state.marker[seat]
-    card = state.palace[seat * SLOTS + room]
+    room = state.houses[seat].marker
+    card = state.houses[seat].card(room)
     if source == UPGRADE:
-        return state.terms.card_symbols[state.palace[seat * SLOTS + UNDER + room]]
+        return state.terms.card_symbols[state.houses[seat].card(UNDER + room)]
     if card:
         return state.terms.card_symbols[card]
     return state.terms.printed[state.terms.rooms[seat * ROOMS + room]]
@@ -80,19 +79,19 @@ def wealth(state: State, seat: i64, sources: i64) -> i64:
 
 def raisable(state: State, seat: i64) -> i64:
     """The florins a seat could lay hands on now."""
-    total = state.treasury[seat] + (wealth(state, seat, state.coins(seat)) & 255)
+    total = state.houses[seat].treasury + (wealth(state, seat, state.coins(seat)) & 255)
     return total + INDULGENCE_FLORINS if may_indulge(state, seat) else total
 
 
 def may_indulge(state: State, seat: i64) -> bool:
     """V-IND-1, V-IND-3: may that seat take an indulgence now?"""
-    if state.indulged >> seat & 1 or state.marker[seat] == NONE:
+    if state.indulged >> seat & 1 or state.houses[seat].marker == NONE:
         return False
-    if state.indulgences[seat] >> state.marker[seat] & 1:
+    if state.houses[seat].indulgences >> state.houses[seat].marker & 1:
         return False
     taken: i64 = 0
     for other in range(state.terms.seats):
-        taken += popcount(state.indulgences[other])
+        taken += popcount(state.houses[other].indulgences)
     return taken < state.terms.indulgences
 
 
@@ -111,13 +110,13 @@ def room_sources(state: State, seat: i64) -> i64:
         sources = ROOM_BIT
     if room_symbols(state, seat, UPGRADE):
         sources |= UPGRADE_BIT
-    return sources & ~state.room_used
+    return sources & ~state.payment.room_used
 
 
 def war_tokens_left(state: State) -> i64:
     left = state.terms.war_tokens
     for seat in range(state.terms.seats):
-        left -= state.arms[seat]
+        left -= state.houses[seat].war_tokens
     return left
 
 
@@ -140,23 +139,23 @@ def refreshed_on_the_way(state: State, seat: i64) -> i64:
     terms = state.terms
     sides: i64 = 0
     for step in range(i64(1), i64(FREE_ROOMS + 1)):
-        room = (state.marker[seat] + step) % ROOMS
+        room = (state.houses[seat].marker + step) % ROOMS
         if room == terms.left_gate:
             sides |= terms.left_court
         if room == terms.right_gate:
             sides |= COURT_BITS & ~terms.left_court
-    return state.courtiers(seat) & sides
+    return state.houses[seat].courtiers() & sides
 
 
 def purse(state: State, purpose: i64) -> i64:
     """The sources that can pay for a purpose, as a set."""
     seat = state.actor
     sources = state.usable(seat)
-    taken = state.pledged | state.cashed
+    taken = state.payment.pledged | state.payment.cashed
     if is_for_room(purpose):
         sources |= room_sources(state, seat)
         if purpose == FOR_TURN or purpose == FOR_RENEWAL:
-            sources &= ~state.turned
+            sources &= ~state.payment.turned
     elif purpose == FOR_PURCHASE or purpose == FOR_CATHEDRAL:
         sources &= ~(OTTOMAN_BIT | state.fresh)  # V-WIN-3: nothing bought pays for another
     elif purpose == FOR_ALLIANCE:
@@ -168,7 +167,7 @@ def purse(state: State, purpose: i64) -> i64:
     elif purpose == FOR_PENANCE:
         return sources
     elif purpose == FOR_STRIKE:
-        sources &= ~BIT[state.target]  # V-PAY-1: who strikes gives no florins
+        sources &= ~BIT[state.payment.target]  # V-PAY-1: who strikes gives no florins
     if not taken & INDULGENCE_BIT and may_indulge(state, seat):
         sources |= INDULGENCE_BIT
     return sources
@@ -176,4 +175,4 @@ def purse(state: State, purpose: i64) -> i64:
 
 def pool_for(state: State, purpose: i64) -> i64:
     """V-PAY-4: the symbols left over from a payment that still serve this one: of the same action or purchases."""
-    return 0 if purpose >= FOR_ALLIANCE else state.pool
+    return 0 if purpose >= FOR_ALLIANCE else state.payment.pool

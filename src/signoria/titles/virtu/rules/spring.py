@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from signoria.titles.virtu.rules import palace, payment, room_actions
+from signoria.titles.virtu.rules import payment, room_actions
 from signoria.titles.virtu.rules.action_codes import (
     CANCEL,
     DONE,
@@ -51,7 +51,7 @@ def family_card(state: State, seat: i64, number: i64) -> i64:
 
 
 def unplaced(state: State, seat: i64, number: i64) -> bool:
-    return not palace.has_card(state, seat, family_card(state, seat, number))
+    return not state.houses[seat].has_card(family_card(state, seat, number))
 
 
 def legal_placing(state: State, options: Options) -> None:
@@ -64,10 +64,10 @@ def legal_placing(state: State, options: Options) -> None:
         base = PLACE + number * SLOTS
         acts = state.terms.card_action[family_card(state, seat, number)] != NONE
         for room in range(i64(ROOMS)):
-            if state.card(seat, room) == NO_CARD:
+            if state.houses[seat].card(room) == NO_CARD:
                 if acts:
                     options.add(base + room)
-            elif state.card(seat, room + UNDER) == NO_CARD:
+            elif state.houses[seat].card(room + UNDER) == NO_CARD:
                 options.add(base + UNDER + room)
         options.add_all(base + COURTIERS, state.free_places(seat) >> (COURTIERS + SLOT_TO_SOURCE))
     if started:
@@ -77,9 +77,9 @@ def legal_placing(state: State, options: Options) -> None:
 def place(state: State, number: i64, slot: i64) -> None:
     seat = state.actor
     card = family_card(state, seat, number)
-    state.set_card(seat, slot, card)
+    state.houses[seat].set_card(slot, card)
     if slot >= COURTIERS:
-        state.ready[seat] |= BIT[slot + SLOT_TO_SOURCE]
+        state.houses[seat].ready |= BIT[slot + SLOT_TO_SOURCE]
     if state.watched:
         state.note("placed", [seat, card, slot])
     for other in range(i64(3)):
@@ -93,31 +93,31 @@ def take_back(state: State) -> None:
     """Begin the placing again."""
     seat = state.actor
     for slot in range(i64(SLOTS)):
-        state.set_card(seat, slot, NO_CARD)
-    state.ready[seat] &= ~COURT_BITS
+        state.houses[seat].set_card(slot, NO_CARD)
+    state.houses[seat].ready &= ~COURT_BITS
 
 
 # -- the marker (V-SPR-1, V-SPR-2, V-IND-2)
 
 
 def begin_turn(state: State, seat: i64) -> None:
-    state.pool = 0
-    state.paid = 0
-    state.turned = 0
-    state.credit = 0
-    state.room_used = 0
+    state.payment.pool = 0
+    state.payment.paid = 0
+    state.payment.turned = 0
+    state.payment.credit = 0
+    state.payment.room_used = 0
     state.ask(MARKER, seat)
 
 
 def end_turn(state: State) -> None:
-    state.pool = 0
+    state.payment.pool = 0
     state.turn += 1
     state.phase_code = BETWEEN
 
 
 def legal_marker(state: State, options: Options) -> None:
     seat = state.actor
-    if state.marker[seat] == NONE:
+    if state.houses[seat].marker == NONE:
         for room in range(i64(ROOMS)):
             options.add(ENTER + room)
     else:
@@ -136,7 +136,7 @@ def legal_marker(state: State, options: Options) -> None:
 
 def enter(state: State, room: i64) -> None:
     """V-SPR-1: in the first Spring the marker goes into any room."""
-    state.marker[state.actor] = room
+    state.houses[state.actor].marker = room
     if state.watched:
         state.note("marker", [state.actor, room])
     arrive(state)
@@ -157,19 +157,19 @@ def walk(state: State) -> None:
     """Go on with the marker, room by room, until an indulgence asks for a decision or the way ends."""
     seat = state.actor
     terms = state.terms
-    state.pool = 0
+    state.payment.pool = 0
     while state.steps:
         state.steps -= 1
         state.walked += 1
-        room = (state.marker[seat] + 1) % ROOMS
-        state.marker[seat] = room
+        room = (state.houses[seat].marker + 1) % ROOMS
+        state.houses[seat].marker = room
         if room == terms.left_gate:
             refresh(state, seat, terms.left_court)
         if room == terms.right_gate:
             refresh(state, seat, COURT_BITS & ~terms.left_court)
         if state.watched:
             state.note("marker", [seat, room])
-        if state.indulgences[seat] >> room & 1 and (can_redeem(state, CROSS) or can_redeem(state, CROWN)):
+        if state.houses[seat].indulgences >> room & 1 and (can_redeem(state, CROSS) or can_redeem(state, CROWN)):
             state.phase_code = PENANCE
             return
     arrive(state)
@@ -178,7 +178,7 @@ def walk(state: State) -> None:
 def refresh(state: State, seat: i64, side: i64) -> None:
     """V-SPR-2: the courtiers of one side become available; who pays for the extra rooms does so after the free ones."""
     paying: i64 = state.way_paid if state.walked <= FREE_ROOMS else 0
-    state.ready[seat] |= state.courtiers(seat) & side & ~paying
+    state.houses[seat].ready |= state.houses[seat].courtiers() & side & ~paying
     if state.watched:
         state.note("courtiers-refreshed", [seat, 1 if side == state.terms.left_court else 0])
 
@@ -204,18 +204,18 @@ def legal_penance(state: State, options: Options) -> None:
 def redeem(state: State) -> None:
     """The indulgence is paid off; the marker goes on."""
     seat = state.actor
-    state.indulgences[seat] &= ~BIT[state.marker[seat]]
+    state.houses[seat].indulgences &= ~BIT[state.houses[seat].marker]
     if state.watched:
-        state.note("indulgence-removed", [seat, state.marker[seat]])
+        state.note("indulgence-removed", [seat, state.houses[seat].marker])
     walk(state)
 
 
 def arrive(state: State) -> None:
     """V-SPR-3, V-SPR-4: the marker stops; its room's action may begin, unless something forbids it."""
     seat = state.actor
-    room = state.marker[seat]
-    state.pool = 0
-    blocked = state.indulgences[seat] >> room & 1 == 1
+    room = state.houses[seat].marker
+    state.payment.pool = 0
+    blocked = state.houses[seat].indulgences >> room & 1 == 1
     if not blocked and state.enemy_agent_at(seat, ROOM_PLACES + seat * ROOMS + room):
         blocked = not room_actions.can_oust(state)
     if blocked:

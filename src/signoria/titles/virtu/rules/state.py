@@ -1,9 +1,9 @@
-"""What is on the table: the moving parts of a game of Virtù, and the contract's way to them."""
+"""A game of Virtù at a moment: its parts, and the contract's way to them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,80 +11,60 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.engine.chance import Rng
 from signoria.engine.victory import shares
 from signoria.titles.virtu.rules import phases, turns
+from signoria.titles.virtu.rules.board import Board
+from signoria.titles.virtu.rules.house import House
 from signoria.titles.virtu.rules.options import Options
-from signoria.titles.virtu.rules.phase_codes import FIRST, FOR_NOTHING, OVER, PHASES, PREPARATION
+from signoria.titles.virtu.rules.phase_codes import FIRST, OVER, PHASES, PREPARATION
 from signoria.titles.virtu.rules.pieces import (
     BIT,
     CITY_BITS,
     COURT,
     COURT_BITS,
-    COURTIERS,
     NONE,
     OTTOMAN,
     POWER_PLACES,
     SLOT_TO_SOURCE,
-    SLOTS,
     TOKEN_BITS,
     lowest_bit,
     popcount,
 )
 from signoria.titles.virtu.rules.terms import Terms
+from signoria.titles.virtu.rules.under_way import Payment, Siege
 
 if TYPE_CHECKING:
     from signoria.engine.contract import Chance, Document, Event, Outcome
     from signoria.titles.virtu.text.view_types import View
 
 Note = tuple[str, list[int]]
-"""Something that happened, in numbers: story.py makes an event of it."""
+"""Something that happened, in numbers: text/events.py makes an event of it."""
+
+COURSE_FIELDS: Final = (
+    "order", "year", "indulged", "former_patrons", "leonardo_used", "phase_code", "actor", "stage", "turn", "steps",
+    "walked", "way_paid", "left", "winter_step", "fresh", "bought", "winners",
+)  # fmt: skip
+"""Where the game stands, in numbers; what else a state holds are its parts, and ``reason``."""
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class State:
-    """A game at a moment. Fields are open to the rules; use the methods."""
+    """A game at a moment. Its parts are open to the rules; use the methods."""
 
-    __slots__ = (
-        "actor", "agents", "allies", "arms", "arrived", "attack", "attacker", "bonuses", "borrowed", "bought", "cashed",
-        "cathedrals", "city", "clock", "credit", "defence", "domain", "either", "former_patrons", "fresh", "indulged",
-        "indulgences", "journal", "last", "leaving", "left", "leonardo_used", "marker", "need", "order", "origin",
-        "paid", "palace", "passes", "patron", "phase_code", "plains", "pledged", "pool", "pool_before", "promoted",
-        "purpose", "ready", "reason", "rival", "room_before", "room_used", "ruler", "spies", "stage", "steps", "supply",
-        "target", "terms", "treasury", "troops", "trophies", "turn", "turned", "walked", "watched", "way_paid",
-        "winners", "winter_step", "won", "year",
-    )  # fmt: skip
+    __slots__ = (*COURSE_FIELDS, "board", "houses", "journal", "payment", "reason", "siege", "terms", "watched")
 
-    def __init__(self, terms: Terms, palace: vec[i64], houses: vec[i64], board: vec[i64], order: vec[i64]) -> None:
-        """``houses``: zeros for the seats; ``board``: zeros for the cities. The fields share them until `part`."""
+    def __init__(self, terms: Terms, houses: vec[House], board: Board, payment: Payment, siege: Siege) -> None:
+        """Before the first decision: see `turns.begin`."""
         self.terms: Terms = terms
-        # What each seat has.
-        self.palace: vec[i64] = palace  # the card in each slot, sixteen for each seat
-        self.domain: vec[i64] = houses  # the tokens, as a set
-        self.ready: vec[i64] = houses  # the tokens, courtiers and alliances that are available, as a set of sources
-        self.treasury: vec[i64] = houses
-        self.agents: vec[i64] = houses  # the places of the agents, as a set
-        self.spies: vec[i64] = houses  # how many agents there are
-        self.marker: vec[i64] = houses  # the room, or NONE
-        self.indulgences: vec[i64] = houses  # the rooms, as a set
-        self.patron: vec[i64] = houses  # the cell on the patronage track
-        self.bonuses: vec[i64] = houses  # of patronage, as a set
-        self.trophies: vec[i64] = houses  # the seats, as a set
-        self.arrived: vec[i64] = houses  # when on its cell of the city track: the latest lies on top
-        self.promoted: vec[i64] = houses  # the same on the patronage track
-        self.arms: vec[i64] = houses  # +1 war tokens
-        self.won: vec[i64] = houses  # cities before which a battle on the plains was won
-        self.leaving: vec[i64] = houses  # cities from which troops withdraw at the end
-        # What lies on the board.
-        self.troops: vec[i64] = board  # four bits for each seat
-        self.ruler: vec[i64] = board  # the seat, or NONE
-        self.cathedrals: vec[i64] = order  # the city of each cathedral token, or NONE
-        self.allies: vec[i64] = order  # the seat allied with each power, or NONE
-        self.order: vec[i64] = order  # the seats in turn order
-        self.supply: i64 = terms.supply
-        self.clock: i64 = 0
+        self.houses: vec[House] = houses  # what each seat has
+        self.board: Board = board
+        self.payment: Payment = payment
+        self.siege: Siege = siege
+        # The year.
+        self.order: i64 = 0  # the seats in turn order, four bits for each place
         self.year: i64 = 0
-        self.last: bool = False  # this Winter is the last
         self.indulged: i64 = 0  # the seats that took an indulgence this year, as a set
         self.former_patrons: i64 = 0  # the seats that had Machiavelli and let him go, as a set (V-PAT-2)
+        self.leonardo_used: i64 = 0  # the cities at which Leonardo has helped this Spring, as a set
         # Whose turn it is, and what for.
         self.phase_code: i64 = FIRST
         self.actor: i64 = NONE
@@ -94,91 +74,23 @@ class State:
         self.walked: i64 = 0  # rooms it has gone this Spring
         self.way_paid: i64 = 0  # sources that paid for its extra rooms
         self.left: i64 = 0  # troops that have still to retreat, or may stay
-        # The payment under way, and the action it is for.
-        self.purpose: i64 = FOR_NOTHING
-        self.target: i64 = NONE
-        self.origin: i64 = NONE
-        self.need: i64 = 0
-        self.either: i64 = 0  # crowns or crosses needed besides
-        self.pool: i64 = 0  # symbols used and not yet spent
-        self.pool_before: i64 = 0
-        self.pledged: i64 = 0  # sources used in this payment, for other symbols than florins
-        self.cashed: i64 = 0  # sources whose florins this payment took
-        self.borrowed: i64 = 0  # courtiers that the marker will refresh before it pays for extra rooms
-        self.room_used: i64 = 0  # room cards used in this action, as sources
-        self.room_before: i64 = 0
-        self.paid: i64 = 0  # sources that paid for this govern
-        self.turned: i64 = 0  # tokens that this govern made available
-        self.credit: i64 = 0  # tokens that the last crown still turns
         self.winter_step: i64 = 0  # the steps of Winter before this one are closed
         self.fresh: i64 = 0  # sources bought this Winter
         self.bought: i64 = 0  # items bought this Winter
-        # The siege or battle under way.
-        self.city: i64 = NONE
-        self.attacker: i64 = NONE
-        self.rival: i64 = NONE
-        self.plains: bool = False
-        self.attack: i64 = 0
-        self.defence: i64 = 0
-        self.passes: i64 = 0
-        self.leonardo_used: i64 = 0  # the cities at which Leonardo has helped this Spring, as a set
         # How it ended, and what happened.
         self.winners: i64 = 0
-        self.reason: str = ""
+        self.reason: str = ""  # why this Winter is the last, or empty
         self.watched: bool = False
-        self.journal: list[Note] = []
+        self.journal: list[Note] | None = None  # of the last move, if it is watched
 
     def copy(self) -> State:
-        twin = State(self.terms, self.palace[:], self.domain[:], self.troops[:], self.order[:])
-        twin.ready = self.ready[:]
-        twin.treasury = self.treasury[:]
-        twin.agents = self.agents[:]
-        twin.spies = self.spies[:]
-        twin.marker = self.marker[:]
-        twin.indulgences = self.indulgences[:]
-        twin.patron = self.patron[:]
-        twin.bonuses = self.bonuses[:]
-        twin.trophies = self.trophies[:]
-        twin.arrived = self.arrived[:]
-        twin.promoted = self.promoted[:]
-        twin.arms = self.arms[:]
-        twin.won = self.won[:]
-        twin.leaving = self.leaving[:]
-        twin.ruler = self.ruler[:]
-        twin.cathedrals = self.cathedrals[:]
-        twin.allies = self.allies[:]
-        twin.supply = self.supply
-        twin.clock = self.clock
+        houses = vec[House]([house.copy() for house in self.houses])
+        twin = State(self.terms, houses, self.board.copy(), self.payment.copy(), self.siege.copy())
+        twin.order = self.order
         twin.year = self.year
-        twin.last = self.last
         twin.indulged = self.indulged
         twin.former_patrons = self.former_patrons
-        self.copy_moment(twin)
-        return twin
-
-    def part(self) -> None:
-        """Give every field of a new state a table of its own."""
-        twin = self.copy()
-        self.domain = twin.domain
-        self.ready = twin.ready
-        self.treasury = twin.treasury
-        self.agents = twin.agents
-        self.spies = twin.spies
-        self.marker = twin.marker
-        self.indulgences = twin.indulgences
-        self.patron = twin.patron
-        self.bonuses = twin.bonuses
-        self.trophies = twin.trophies
-        self.arrived = twin.arrived
-        self.promoted = twin.promoted
-        self.arms = twin.arms
-        self.won = twin.won
-        self.leaving = twin.leaving
-        self.troops = twin.troops
-        self.ruler = twin.ruler
-
-    def copy_moment(self, twin: State) -> None:
-        """Copy whose turn it is, the payment and the siege."""
+        twin.leonardo_used = self.leonardo_used
         twin.phase_code = self.phase_code
         twin.actor = self.actor
         twin.stage = self.stage
@@ -187,34 +99,12 @@ class State:
         twin.walked = self.walked
         twin.way_paid = self.way_paid
         twin.left = self.left
-        twin.purpose = self.purpose
-        twin.target = self.target
-        twin.origin = self.origin
-        twin.need = self.need
-        twin.either = self.either
-        twin.pool = self.pool
-        twin.pool_before = self.pool_before
-        twin.pledged = self.pledged
-        twin.cashed = self.cashed
-        twin.borrowed = self.borrowed
-        twin.room_used = self.room_used
-        twin.room_before = self.room_before
-        twin.paid = self.paid
-        twin.turned = self.turned
-        twin.credit = self.credit
         twin.winter_step = self.winter_step
         twin.fresh = self.fresh
         twin.bought = self.bought
-        twin.city = self.city
-        twin.attacker = self.attacker
-        twin.rival = self.rival
-        twin.plains = self.plains
-        twin.attack = self.attack
-        twin.defence = self.defence
-        twin.passes = self.passes
-        twin.leonardo_used = self.leonardo_used
         twin.winners = self.winners
         twin.reason = self.reason
+        return twin
 
     # -- where the game stands
 
@@ -229,6 +119,11 @@ class State:
     @property
     def phase(self) -> str:
         return PHASES[self.phase_code]
+
+    @property
+    def last(self) -> bool:
+        """Is this Winter the last?"""
+        return self.reason != ""
 
     @property
     def to_move(self) -> int | None:
@@ -249,9 +144,9 @@ class State:
         raise TypeError("a state changes; hash its position")
 
     def __reduce__(self) -> tuple[object, ...]:
-        from signoria.titles.virtu.text.position_reader import from_position
+        from signoria.titles.virtu.rules.pickling import restore, stored
 
-        return from_position, (self.position(),)
+        return restore, stored(self)
 
     # -- acting
 
@@ -348,7 +243,12 @@ class State:
         self.journal = []
 
     def note(self, what: str, numbers: list[int]) -> None:
-        self.journal.append((what, numbers))
+        if self.journal is not None:
+            self.journal.append((what, numbers))
+
+    def notes(self) -> list[Note]:
+        """What was noted in the last move."""
+        return [] if self.journal is None else self.journal
 
     def events(self, seat: int | None) -> list[Event]:
         """What happened in the last move, as that seat (None: a spectator) may know it."""
@@ -363,54 +263,28 @@ class State:
         self.phase_code = phase
         self.actor = seat
 
-    def card(self, seat: i64, slot: i64) -> i64:
-        return self.palace[seat * SLOTS + slot]
-
-    def set_card(self, seat: i64, slot: i64, card: i64) -> None:
-        self.palace[seat * SLOTS + slot] = card
-
-    def cities(self, seat: i64) -> i64:
-        """The set of cities a seat controls."""
-        return self.domain[seat] & CITY_BITS
-
-    def city_count(self, seat: i64) -> i64:
-        return popcount(self.domain[seat] & CITY_BITS)
-
-    def troops_at(self, seat: i64, city: i64) -> i64:
-        return self.troops[city] >> 4 * seat & 15
-
-    def troops_of(self, seat: i64) -> i64:
-        total: i64 = 0
-        shift = 4 * seat
-        for city in range(len(self.troops)):
-            total += self.troops[city] >> shift & 15
-        return total
+    def seat_at(self, place: i64) -> i64:
+        """The seat at a place of the turn order."""
+        return self.order >> 4 * place & 15
 
     def agent_at(self, place: i64) -> i64:
         """The seat whose agent is there, or NONE."""
         bit = BIT[place]
-        for seat in range(self.terms.seats):
-            if self.agents[seat] & bit:
-                return seat
-        return NONE
+        if not self.board.occupied & bit:
+            return NONE
+        seat: i64 = 0
+        while not self.houses[seat].agents & bit:
+            seat += 1
+        return seat
 
     def enemy_agent_at(self, seat: i64, place: i64) -> bool:
-        bit = BIT[place]
-        for other in range(self.terms.seats):
-            if other != seat and self.agents[other] & bit:
-                return True
-        return False
+        return self.board.occupied & ~self.houses[seat].agents & BIT[place] != 0
 
     def usable(self, seat: i64) -> i64:
         """The sources that a seat may use now: all available, but no alliance with an enemy agent on it (V-WIN-5)."""
-        ready = self.ready[seat]
-        allied = ready >> OTTOMAN
-        while allied:
-            power = lowest_bit(allied)
-            if self.enemy_agent_at(seat, POWER_PLACES + power):
-                ready &= ~BIT[OTTOMAN + power]
-            allied &= allied - 1
-        return ready
+        house = self.houses[seat]
+        hindered = self.board.occupied & ~house.agents
+        return house.ready & ~(hindered >> POWER_PLACES << OTTOMAN)
 
     def symbols(self, seat: i64, source: i64) -> i64:
         """The symbols of a token, courtier or alliance."""
@@ -418,47 +292,40 @@ class State:
         if source < COURT:
             return terms.token_symbols[source]
         if source < OTTOMAN:
-            return terms.card_symbols[self.palace[seat * SLOTS + source - SLOT_TO_SOURCE]]
+            return terms.card_symbols[self.houses[seat].card(source - SLOT_TO_SOURCE)]
         return terms.alliance_symbols[source - OTTOMAN]
 
     def coins(self, seat: i64) -> i64:
         """The available sources whose florins may be cashed (V-PAY-3)."""
-        ready = self.ready[seat] & ~self.fresh
+        house = self.houses[seat]
+        ready = house.ready & ~self.fresh
         found = ready & self.terms.coins
-        courtiers = (ready & COURT_BITS) >> COURT
-        slot: i64 = COURTIERS
+        courtiers = ready & COURT_BITS
         while courtiers:
-            if courtiers & 1 and self.terms.card_symbols[self.palace[seat * SLOTS + slot]] & 255:
-                found |= BIT[slot + SLOT_TO_SOURCE]
-            courtiers >>= 1
-            slot += 1
+            source = lowest_bit(courtiers)
+            if self.terms.card_symbols[house.card(source - SLOT_TO_SOURCE)] & 255:
+                found |= BIT[source]
+            courtiers &= courtiers - 1
         return found
 
     def extra_places(self, seat: i64) -> i64:
         """How many shaded courtier places a seat may use (V-WIN-3, V-ORD-2, V-PAT-3)."""
         terms = self.terms
-        places: i64 = 1 if self.city_count(seat) >= terms.place_cities else 0
-        tokens = self.domain[seat] & TOKEN_BITS & ~CITY_BITS
+        house = self.houses[seat]
+        places: i64 = 1 if house.city_count() >= terms.place_cities else 0
+        tokens = house.domain & TOKEN_BITS & ~CITY_BITS
         while tokens:
             places += terms.token_places[lowest_bit(tokens)]
             tokens &= tokens - 1
-        bonuses = self.bonuses[seat]
+        bonuses = house.bonuses
         while bonuses:
             places += terms.bonus_places[lowest_bit(bonuses)]
             bonuses &= bonuses - 1
         return places
 
-    def courtiers(self, seat: i64) -> i64:
-        """The occupied courtier places, as a set of sources."""
-        found: i64 = 0
-        for slot in range(i64(COURTIERS), i64(SLOTS)):
-            if self.palace[seat * SLOTS + slot]:
-                found |= BIT[slot + SLOT_TO_SOURCE]
-        return found
-
     def free_places(self, seat: i64) -> i64:
         """The courtier places where a card may be put, as a set of sources."""
-        taken = self.courtiers(seat)
+        taken = self.houses[seat].courtiers()
         free = COURT_BITS & ~taken
         if popcount(taken & self.terms.shaded) >= self.extra_places(seat):
             free &= ~self.terms.shaded

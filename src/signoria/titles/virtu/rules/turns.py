@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.titles.virtu.rules import retreats, scoring, siege, spring, winter
@@ -18,7 +17,7 @@ from signoria.titles.virtu.rules.phase_codes import (
     WINTER,
     WITHDRAWING,
 )
-from signoria.titles.virtu.rules.pieces import BIT, CATHEDRALS, CITIES, NONE, lowest_bit
+from signoria.titles.virtu.rules.pieces import BIT, lowest_bit
 
 if TYPE_CHECKING:
     from signoria.titles.virtu.rules.state import State
@@ -28,22 +27,18 @@ def begin(state: State, first: i64) -> None:
     """V-SET-2, V-SET-4: all get what they start with; the first player lies on top of the tracks."""
     terms = state.terms
     seats = terms.seats
-    state.cathedrals = vec[i64]([NONE for _ in range(CATHEDRALS)])
-    state.allies = vec[i64]([NONE for _ in range(3)])
-    for city in range(i64(CITIES)):
-        state.ruler[city] = NONE
     for place in range(seats):
         seat = (first + place) % seats
-        state.order[place] = seat
-        state.marker[seat] = NONE
-        state.arrived[seat] = seats - place
-        state.promoted[seat] = seats - place
-        state.treasury[seat] = terms.first_florins
-        state.spies[seat] = terms.start_agents[seat]
-        state.domain[seat] = terms.start_cities[seat]
-        state.ready[seat] = terms.start_cities[seat]
+        state.order += seat * BIT[4 * place]
+        house = state.houses[seat]
+        house.arrived = seats - place
+        house.promoted = seats - place
+        house.treasury = terms.first_florins
+        house.agents_in_all = terms.start_agents[seat]
+        house.domain = terms.start_cities[seat]
+        house.ready = terms.start_cities[seat]
         settle_home(state, seat)
-    state.clock = seats
+    state.board.clock = seats
     state.stage = PREPARATION
     state.turn = 0
     state.phase_code = BETWEEN
@@ -59,8 +54,8 @@ def settle_home(state: State, seat: i64) -> None:
     cities = state.terms.start_cities[seat]
     while cities:
         city = lowest_bit(cities)
-        state.ruler[city] = seat
-        state.troops[city] += BIT[4 * seat]
+        state.board.set_ruler(city, seat)
+        state.board.add_troops(seat, city, 1)
         cities &= cities - 1
 
 
@@ -72,7 +67,7 @@ def advance(state: State) -> None:
             state.turn = 0
             next_stage(state)
             continue
-        seat = state.order[state.turn]
+        seat = state.seat_at(state.turn)
         if state.stage == SPRING:
             spring.begin_turn(state, seat)
         elif state.stage == WINTER:
@@ -113,15 +108,14 @@ def begin_year(state: State) -> None:
 def end_spring(state: State) -> None:
     """V-ORD-1, V-END-1: the new order; is this Winter the last?"""
     for seat in range(state.terms.seats):
-        state.won[seat] = 0
-        state.arms[seat] = 0
+        state.houses[seat].won = 0
+        state.houses[seat].war_tokens = 0
     state.leonardo_used = 0
     state.order = scoring.turn_order(state)
     state.reason = scoring.ending(state)
-    state.last = state.reason != ""
     state.stage = WINTER
     if state.watched:
-        state.note("order", [state.order[place] for place in range(state.terms.seats)])
+        state.note("order", scoring.listed(state.order, state.terms.seats))
         if state.last:
             state.note("last-winter", [])
 

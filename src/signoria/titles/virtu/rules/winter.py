@@ -33,19 +33,19 @@ FOREIGN_WAGE: Final = 3
 def begin_turn(state: State, seat: i64) -> None:
     state.bought = 0
     state.fresh = 0
-    state.pool = 0
+    state.payment.pool = 0
     state.winter_step = PALACE_STEP
     state.ask(PAYROLL, seat)
-    due = wages_due(state.troops_of(seat))
+    due = wages_due(state.board.troops_of(seat))
     if due == 0:
         continue_menu(state, PALACE_STEP)
     elif raisable(state, seat) == 0:
-        state.target = 0
+        state.payment.target = 0
         pay_wages(state)
 
 
 def end_turn(state: State) -> None:
-    state.pool = 0
+    state.payment.pool = 0
     state.fresh = 0
     state.turn += 1
     state.phase_code = BETWEEN
@@ -61,7 +61,7 @@ def wages_due(troops: i64) -> i64:
 def legal_wages(state: State, options: Options) -> None:
     seat = state.actor
     florins = raisable(state, seat)
-    due = wages_due(state.troops_of(seat))
+    due = wages_due(state.board.troops_of(seat))
     for wages in range((due if due < florins else florins) + 1):
         options.add(WAGES + wages)
     payment.add_cashing(state, options)
@@ -70,16 +70,16 @@ def legal_wages(state: State, options: Options) -> None:
 
 def pay_wages(state: State) -> None:
     """The wages chosen have been paid; so many troops may stay."""
-    state.left = 2 + 2 * state.target
+    state.left = 2 + 2 * state.payment.target
     if state.watched:
-        state.note("wages", [state.actor, state.target])
+        state.note("wages", [state.actor, state.payment.target])
     dismiss_more(state)
 
 
 def dismiss_more(state: State) -> None:
     """Ask which troop goes next, where there is a choice."""
     seat = state.actor
-    while state.troops_of(seat) > state.left:
+    while state.board.troops_of(seat) > state.left:
         city = only_garrison(state, seat)
         if city < 0:
             state.phase_code = DISMISSING
@@ -92,7 +92,7 @@ def only_garrison(state: State, seat: i64) -> i64:
     """The one city where a seat has troops; -1 if there are several."""
     found: i64 = -1
     for city in range(i64(CITIES)):
-        if state.troops_at(seat, city):
+        if state.board.troops_at(seat, city):
             if found >= 0:
                 return -1
             found = city
@@ -101,7 +101,7 @@ def only_garrison(state: State, seat: i64) -> i64:
 
 def legal_dismissals(state: State, options: Options) -> None:
     for city in range(i64(CITIES)):
-        if state.troops_at(state.actor, city):
+        if state.board.troops_at(state.actor, city):
             options.add(DISMISS + city)
     payment.add_cashing(state, options)
 
@@ -112,7 +112,7 @@ def dismiss(state: State, city: i64) -> None:
 
 
 def remove_troop(state: State, city: i64) -> None:
-    state.troops[city] -= BIT[4 * state.actor]
+    state.board.add_troops(state.actor, city, -1)
     if state.watched:
         state.note("dismissed", [state.actor, city])
 
@@ -124,7 +124,7 @@ def continue_menu(state: State, step: i64) -> None:
     """Something was done in a step: ask what else, if there is anything to do."""
     state.winter_step = step
     if step > PURCHASE_STEP:
-        state.pool = 0
+        state.payment.pool = 0
         state.fresh = 0  # what was bought may pay from now on
     state.phase_code = MENU
     if not has_offers(state):
@@ -155,7 +155,7 @@ def may_empty_a_room(state: State) -> bool:
     """Could a card leave its room if a courtier made way for it?"""
     seat = state.actor
     for room in range(i64(ROOMS)):
-        if state.card(seat, room) != NO_CARD and not palace.is_barred(state, seat, room):
+        if state.houses[seat].card(room) != NO_CARD and not palace.is_barred(state, seat, room):
             return True
     return False
 
@@ -188,15 +188,15 @@ def hiring_cost(state: State, city: i64) -> i64:
 
 def hireable(state: State, seat: i64) -> i64:
     """The cities in which a troop can be hired and paid for, as a set."""
-    if state.troops_of(seat) >= state.terms.most_troops or not payment.can_pay(state, FOR_HIRING, HOME_WAGE, 0):
+    if state.board.troops_of(seat) >= state.terms.most_troops or not payment.can_pay(state, FOR_HIRING, HOME_WAGE, 0):
         return 0
-    own = state.cities(seat)
+    own = state.houses[seat].cities()
     return own if payment.can_pay(state, FOR_HIRING, FOREIGN_WAGE, 0) else own & state.terms.start_cities[seat]
 
 
 def hire(state: State) -> None:
     """A troop has been paid for."""
-    state.troops[state.target] += BIT[4 * state.actor]
+    state.board.add_troops(state.actor, state.payment.target, 1)
     if state.watched:
-        state.note("hired", [state.actor, state.target])
+        state.note("hired", [state.actor, state.payment.target])
     continue_menu(state, HIRING_STEP)

@@ -130,11 +130,11 @@ def _choice(state: State, action: int, prestige: int) -> Choice:
     trial = state.copy()
     trial.watch()
     trial.apply(action)
-    journal = trial.journal
+    journal = trial.notes()
     while trial.actor == seat and trial.phase_code in (PAYING, ORIGIN, PUTTING, DISCOUNT):
         for step in _completion(trial):
             trial.apply(step)
-            journal = journal + trial.journal
+            journal = journal + trial.notes()
     trial.journal = journal
     paid = next((numbers for what, numbers in journal if what == "paid"), None)
     price, pays, florins = _payment(state, paid, journal) if paid else ({}, (), 0)
@@ -159,14 +159,14 @@ def _completion(trial: State) -> list[int]:
         return [next((action for action in options if free >> action - action_codes.PUT & 1), options[0])]
     if trial.phase_code == ORIGIN:
         return [action_codes.FROM + UNPLACED if action_codes.FROM + UNPLACED in options else options[0]]
-    return [action_codes.WAIVE + _best_waiver(trial, trial.target)]
+    return [action_codes.WAIVE + _best_waiver(trial, trial.payment.target)]
 
 
 def _best_waiver(state: State, power: int) -> int:
     """V-WIN-5: the symbol without which the alliance costs least."""
     cost = state.terms.alliance_cost[power]
     sources = purse(state, phase_codes.FOR_ALLIANCE)
-    florins = state.treasury[state.actor]
+    florins = state.houses[state.actor].treasury
     kinds = [kind for kind in range(KINDS) if count_of(cost, kind)]
     return min(kinds, key=lambda kind: cheapest(state, cost - UNIT[kind], 0, 0, sources, florins)[0])
 
@@ -204,9 +204,9 @@ Wish = tuple[int, tuple[int, int, int] | None]
 def _missing(state: State, action: int, purpose: int, need: int, either: int) -> dict[str, int]:
     if purpose == phase_codes.FOR_STRIKE:  # who strikes gives no florins
         state = state.copy()
-        state.target = action - action_codes.STRIKE
+        state.payment.target = action - action_codes.STRIKE
     sources = purse(state, purpose)
-    florins = state.treasury[state.actor]
+    florins = state.houses[state.actor].treasury
     payments = payments_for(state, need, either, pool_for(state, purpose), sources, florins)
     if sources & TOLL_BIT:  # V-SPR-1: two florins for one of the rooms
         tolled = payments_for(state, need + TOLL_FLORINS, either, UNIT[ARROW], sources, florins)
@@ -217,7 +217,7 @@ def _missing(state: State, action: int, purpose: int, need: int, either: int) ->
 
 def _wishes(state: State) -> Iterator[Wish]:
     phase = state.phase_code
-    if phase == MARKER and state.marker[state.actor] != NONE:
+    if phase == MARKER and state.houses[state.actor].marker != NONE:
         for steps in range(FREE_ROOMS + 1, ROOMS + 1):
             yield action_codes.MOVE + steps - 1, (phase_codes.FOR_STEPS, (steps - FREE_ROOMS) * UNIT[ARROW], 0)
     elif phase == ACTION:
@@ -240,31 +240,31 @@ def _other_wishes(state: State) -> Iterator[Wish]:
         yield action_codes.REDEEM_CROSS, (phase_codes.FOR_PENANCE, spring.penance_price(CROSS), 0)
         yield action_codes.REDEEM_CROWNS, (phase_codes.FOR_PENANCE, spring.penance_price(CROWN), 0)
     elif phase == PAYROLL:
-        for wages in range(1, winter.wages_due(state.troops_of(state.actor)) + 1):
+        for wages in range(1, winter.wages_due(state.board.troops_of(state.actor)) + 1):
             yield action_codes.WAGES + wages, (phase_codes.FOR_WAGES, wages, 0)
     elif phase == RETREATING:
         for haven in range(CITIES):
-            if state.ruler[haven] == state.actor and (seas := retreats.retreat_seas(state, haven)):
+            if state.board.ruler(haven) == state.actor and (seas := retreats.retreat_seas(state, haven)):
                 yield action_codes.RETREAT + haven, (phase_codes.FOR_RETREAT, seas * UNIT[SHIP], 0)
 
 
 def _action_wishes(state: State) -> Iterator[Wish]:
     seat = state.actor
-    action = palace.room_action(state, seat, state.marker[seat])
+    action = palace.room_action(state, seat, state.houses[seat].marker)
     if action == GOVERN:
-        used = int(state.domain[seat] & TOKEN_BITS & ~state.ready[seat])
+        used = int(state.houses[seat].domain & TOKEN_BITS & ~state.houses[seat].ready)
         for token in range(used.bit_length()):
             if used >> token & 1:
-                yield action_codes.TURN + token, None if state.credit else (phase_codes.FOR_TURN, 0, 1)
+                yield action_codes.TURN + token, None if state.payment.credit else (phase_codes.FOR_TURN, 0, 1)
         for power in range(3):
-            if state.allies[power] == seat:
+            if state.board.ally(power) == seat:
                 yield action_codes.RENEW + power, (phase_codes.FOR_RENEWAL, 0, 1)
-    elif action == PATRONAGE and state.patron[seat] < room_actions.LAST_CELL:
+    elif action == PATRONAGE and state.houses[seat].patronage < room_actions.LAST_CELL:
         yield action_codes.STEP, (phase_codes.FOR_PATRONAGE, *room_actions.patronage_price(state, seat))
     elif action == DIPLOMACY:
         for city in range(CITIES):
             price = room_actions.annexation_price(state, seat, city)
-            if state.ruler[city] != seat:
+            if state.board.ruler(city) != seat:
                 yield action_codes.ANNEX + city, (phase_codes.FOR_CITY, price, 0) if price else None
     elif action == CAMPAIGN:
         yield from _march_wishes(state, seat)
@@ -286,7 +286,7 @@ def _agent_wishes(state: State, seat: int) -> Iterator[Wish]:
 def _march_wishes(state: State, seat: int) -> Iterator[Wish]:
     terms = state.terms
     for start in range(CITIES):
-        if state.ruler[start] != seat or not state.troops_at(seat, start):
+        if state.board.ruler(start) != seat or not state.board.troops_at(seat, start):
             continue
         for end in range(CITIES):
             if terms.roads[start] >> end & 1:
@@ -301,15 +301,15 @@ def _winter_wishes(state: State) -> Iterator[Wish]:
         for item in range(ITEMS - 1):
             yield action_codes.BUY + item, (phase_codes.FOR_PURCHASE, costs[item], 0)
         for city in range(CITIES):
-            if state.ruler[city] == state.actor:
+            if state.board.ruler(city) == state.actor:
                 yield action_codes.BUILD + city, (phase_codes.FOR_CATHEDRAL, costs[CATHEDRAL_ITEM], 0)
     if state.winter_step <= phase_codes.HIRING_STEP:
         for city in range(CITIES):
-            if state.ruler[city] == state.actor:
+            if state.board.ruler(city) == state.actor:
                 yield action_codes.HIRE + city, (phase_codes.FOR_HIRING, winter.hiring_cost(state, city), 0)
     for power in range(3):
-        if state.allies[power] != state.actor:
+        if state.board.ally(power) != state.actor:
             price = state.terms.alliance_cost[power]
-            if state.allies[power] == NONE and state.agents[state.actor] >> (POWER_PLACES + power) & 1:
+            if state.board.ally(power) == NONE and state.houses[state.actor].agents >> (POWER_PLACES + power) & 1:
                 price -= UNIT[_best_waiver(state, power)]
             yield action_codes.ALLY + power, (phase_codes.FOR_ALLIANCE, price, 0)

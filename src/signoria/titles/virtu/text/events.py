@@ -19,9 +19,9 @@ Teller = Callable[[list[int], Names], Document]
 
 def events_of(state: State, viewer: int | None) -> list[Event]:
     known = names_of(state)
-    secret = state.stage == PREPARATION or any(what == "all-placed" for what, _ in state.journal)
+    secret = state.stage == PREPARATION or any(what == "all-placed" for what, _ in state.notes())
     events: list[Event] = []
-    for what, numbers in state.journal:
+    for what, numbers in state.notes():
         if what == "placed" and secret and numbers[0] != viewer:
             events.append(Event("placed", {"seat": numbers[0], "card": None, "slot": None}))
         else:

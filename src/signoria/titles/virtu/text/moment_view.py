@@ -66,24 +66,24 @@ def payment_of(state: State, known: Names) -> Payment | None:
     if state.phase_code != PAYING:
         return None
     target = target_name(state, known)
-    short = shortage(state.need, state.pool)
+    short = shortage(state.payment.need, state.payment.pool)
     owed = short & 255
-    held = state.treasury[state.actor]
+    held = state.houses[state.actor].treasury
     from_treasury = owed if owed < held else held
-    either = either_short(state.need, state.either, state.pool)
+    either = either_short(state.payment.need, state.payment.either, state.payment.pool)
     return Payment(
-        purpose=PURPOSES[state.purpose],
+        purpose=PURPOSES[state.payment.purpose],
         target=target if isinstance(target, str) else None,
         amount=target if isinstance(target, int) else None,
         origin=origin_name(state, known),
-        price=symbols_in(state.need, state.either),
+        price=symbols_in(state.payment.need, state.payment.either),
         missing=symbols_in(short - from_treasury, either),
         from_treasury=from_treasury,
-        sources=named(state.pledged, known.sources),
-        cashed=named(state.cashed, known.sources),
-        refreshed_on_the_way=named(state.borrowed, known.sources),
-        symbols_before=symbols_in(state.pool_before, 0),
-        room_before=named(state.room_before, known.sources),
+        sources=named(state.payment.pledged, known.sources),
+        cashed=named(state.payment.cashed, known.sources),
+        refreshed_on_the_way=named(state.payment.borrowed, known.sources),
+        symbols_before=symbols_in(state.payment.pool_before, 0),
+        room_before=named(state.payment.room_before, known.sources),
     )
 
 
@@ -92,11 +92,11 @@ def so_far_of(state: State, known: Names) -> SoFar | None:
     if phase != ACTION and phase != ORIGIN and phase != PAYING:
         return None
     return SoFar(
-        paid=named(state.paid, known.sources),
-        turned=named(state.turned, known.sources),
-        turns_left=state.credit,
-        room_used=named(state.room_used, known.sources),
-        symbols=symbols_in(state.pool, 0),
+        paid=named(state.payment.paid, known.sources),
+        turned=named(state.payment.turned, known.sources),
+        turns_left=state.payment.credit,
+        room_used=named(state.payment.room_used, known.sources),
+        symbols=symbols_in(state.payment.pool, 0),
     )
 
 
@@ -113,22 +113,22 @@ def chosen_of(state: State, known: Names) -> str | None:
 
 
 def fight_of(state: State, known: Names) -> Fight | None:
-    fights = state.phase_code == PAYING and state.purpose in (FOR_RETREAT, FOR_STRIKE)
+    fights = state.phase_code == PAYING and state.payment.purpose in (FOR_RETREAT, FOR_STRIKE)
     if not fights and state.phase_code not in (BIDDING, RETREATING, VACATING):
         return None
     return Fight(
-        city=known.cities[state.city],
-        attacker=state.attacker,
-        rival=seat_or_none(state.rival),
-        plains=state.plains,
-        attack_bonuses=state.attack,
-        defence_bonuses=state.defence,
-        passes=state.passes,
+        city=known.cities[state.siege.city],
+        attacker=state.siege.attacker,
+        rival=seat_or_none(state.siege.rival),
+        plains=bool(state.siege.plains),
+        attack_bonuses=state.siege.attack,
+        defence_bonuses=state.siege.defence,
+        passes=state.siege.passes,
     )
 
 
 def troops_left_of(state: State) -> int | None:
-    retreats = state.phase_code == PAYING and state.purpose == FOR_RETREAT
+    retreats = state.phase_code == PAYING and state.payment.purpose == FOR_RETREAT
     return state.left if retreats or state.phase_code in (RETREATING, DISMISSING) else None
 
 
@@ -140,5 +140,5 @@ def winter_of(state: State, known: Names) -> WinterSoFar | None:
         step=WINTER_STEPS[state.winter_step],
         bought=named(state.bought, known.items),
         not_yet=named(state.fresh, known.sources),
-        symbols={} if phase == PAYING else symbols_in(state.pool, 0),
+        symbols={} if phase == PAYING else symbols_in(state.payment.pool, 0),
     )

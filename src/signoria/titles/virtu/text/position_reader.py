@@ -17,12 +17,14 @@ from signoria.titles.virtu.rules.pieces import (
     ARTILLERY_BONUS,
     BONUS_IDS,
     CATHEDRAL,
+    CATHEDRALS,
     CITIES,
     MACHIAVELLI,
     NOBLES,
     NONE,
     POWERS,
     ROOMS,
+    SLOTS,
     SYMBOLS,
 )
 from signoria.titles.virtu.rules.playout import fresh
@@ -215,92 +217,91 @@ class Reader:
     def read_board(self) -> None:
         state, position = self.state, self.position
         for city in range(CITIES):
-            state.troops[city] = 0
+            ruler = state.board.ruler(city) if position.cities is None else NONE
+            state.board.cities[city] = ruler + 1
         if position.cities is not None:
-            for city in range(CITIES):
-                state.ruler[city] = NONE
             for name, seat in position.cities.items():
-                state.ruler[self.city(name)] = self.seat(seat)
+                state.board.set_ruler(self.city(name), self.seat(seat))
         for power, seat in position.alliances.items():
-            state.allies[number_of(power, POWERS, "power")] = self.seat(seat)
+            state.board.set_ally(number_of(power, POWERS, "power"), self.seat(seat))
         refuse_unless(len(position.cathedrals) <= 5, "V-WIN-3: there are five cathedrals.")
         for number, name in enumerate(position.cathedrals):
             city = self.city(name)
-            refuse_unless(state.ruler[city] != NONE, f"V-WIN-3: {name} is neutral: no cathedral stands there.")
+            refuse_unless(state.board.ruler(city) != NONE, f"V-WIN-3: {name} is neutral: no cathedral stands there.")
             refuse_unless(name not in position.cathedrals[:number], f"V-WIN-3: {name} has one cathedral at most.")
             refuse_unless(state.terms.strength[city] >= 3, f"V-WIN-3: {name} is too weak for a cathedral.")
-            state.cathedrals[number] = city
+            state.board.build(number, city)
 
     def read_seat(self, seat: int, given: Seat) -> None:
         state = self.state
-        state.treasury[seat] = given.florins
+        state.houses[seat].treasury = given.florins
         self.read_palace(seat, given)
         self.read_domain(seat, given)
         self.read_agents(seat, given)
         refuse_unless(0 <= given.patronage <= 5, "V-PAT-1: the patronage track has cells 0 to 5.")
-        state.patron[seat] = given.patronage
-        state.trophies[seat] = sum({1 << self.seat(other) for other in given.trophies})
-        refuse_unless(not state.trophies[seat] >> seat & 1, "V-SIE-5: no seat has a trophy of its own.")
+        state.houses[seat].patronage = given.patronage
+        state.houses[seat].trophies = sum({1 << self.seat(other) for other in given.trophies})
+        refuse_unless(not state.houses[seat].trophies >> seat & 1, "V-SIE-5: no seat has a trophy of its own.")
         for name, troops in given.troops.items():
             refuse_unless(0 <= troops <= 6, "V-WIN-4: a seat has at most 6 troops.")
-            state.troops[self.city(name)] += troops << 4 * seat
-        state.arms[seat] = given.war_tokens
-        state.won[seat] = sum(1 << self.city(name) for name in given.won)
-        state.leaving[seat] = sum(1 << self.city(name) for name in given.leaving)
+            state.board.add_troops(seat, self.city(name), troops)
+        state.houses[seat].war_tokens = given.war_tokens
+        state.houses[seat].won = sum(1 << self.city(name) for name in given.won)
+        state.houses[seat].leaving = sum(1 << self.city(name) for name in given.leaving)
         state.indulged |= given.indulged << seat
         state.former_patrons |= given.former_patron << seat
 
     def read_palace(self, seat: int, given: Seat) -> None:
         state, known = self.state, self.known
         for slot, card in given.palace.items():
-            state.set_card(seat, number_of(slot, known.slots, "slot"), number_of(card, known.cards, "card"))
+            state.houses[seat].set_card(number_of(slot, known.slots, "slot"), number_of(card, known.cards, "card"))
         if given.marker is not None:
             refuse_unless(1 <= given.marker <= ROOMS, "V-SPR-1: rooms are numbered 1 to 5.")
-            state.marker[seat] = given.marker - 1
+            state.houses[seat].marker = given.marker - 1
         for room in given.indulgences:
             refuse_unless(1 <= room <= ROOMS, "V-IND-1: rooms are numbered 1 to 5.")
-            state.indulgences[seat] |= 1 << room - 1
+            state.houses[seat].indulgences |= 1 << room - 1
 
     def read_domain(self, seat: int, given: Seat) -> None:
         state, known = self.state, self.known
-        domain = sum(1 << city for city in range(CITIES) if state.ruler[city] == seat)
+        domain = sum(1 << city for city in range(CITIES) if state.board.ruler(city) == seat)
         for name in given.tokens:
             token = number_of(name, known.tokens, "token")
             refuse_unless(token >= CITIES, f"{name}: the cities of a seat are written under cities.")
             if token < CATHEDRAL:
                 domain |= 1 << token
-        state.bonuses[seat] = mask_of(given.bonuses, BONUS_IDS, "bonus")
-        if state.bonuses[seat] >> ARTILLERY_BONUS & 1:
+        state.houses[seat].bonuses = mask_of(given.bonuses, BONUS_IDS, "bonus")
+        if state.houses[seat].bonuses >> ARTILLERY_BONUS & 1:
             domain |= 1 << ARTILLERY
-        for number, city in enumerate(state.cathedrals):
-            if city != NONE and state.ruler[city] == seat:
+        for number in range(CATHEDRALS):
+            city = state.board.cathedral(number)
+            if city != NONE and state.board.ruler(city) == seat:
                 domain |= 1 << CATHEDRAL + number
-        allied = sum(1 << known.sources.index(POWERS[power]) for power in range(3) if state.allies[power] == seat)
-        held = domain | state.courtiers(seat) | allied
+        allied = sum(1 << known.sources.index(POWERS[power]) for power in range(3) if state.board.ally(power) == seat)
+        held = domain | state.houses[seat].courtiers() | allied
         used = mask_of(given.used, known.sources, "source")
         refuse_unless(not used & ~held, f"Seat {seat} has used something that it does not have.")
-        state.domain[seat] = domain
-        state.ready[seat] = held & ~used
+        state.houses[seat].domain = domain
+        state.houses[seat].ready = held & ~used
 
     def read_agents(self, seat: int, given: Seat) -> None:
         state, known = self.state, self.known
-        state.agents[seat] = mask_of(given.agents, known.places[:-1], "place")
+        state.houses[seat].agents = mask_of(given.agents, known.places[:-1], "place")
+        state.board.occupied |= state.houses[seat].agents
         if given.agents_in_all is not None:
-            state.spies[seat] = given.agents_in_all
+            state.houses[seat].agents_in_all = given.agents_in_all
 
     def read_progress(self) -> None:
         state, position = self.state, self.position
         seats = list(range(state.terms.seats))
         order = seats if position.order is None else position.order
         refuse_unless(sorted(order) == seats, "The order names every seat once.")
-        for place, seat in enumerate(order):
-            state.order[place] = seat
-        for track, arrived in ((position.city_track, state.arrived), (position.patronage_track, state.promoted)):
-            stack = order if track is None else track
-            refuse_unless(sorted(stack) == seats, "A track names every seat once.")
-            for depth, seat in enumerate(stack):
-                arrived[seat] = len(seats) - depth
-        state.clock = len(seats)
+        state.order = sum(seat << 4 * place for place, seat in enumerate(order))
+        for seat, depth in self.depths(position.city_track or order):
+            state.houses[seat].arrived = depth
+        for seat, depth in self.depths(position.patronage_track or order):
+            state.houses[seat].promoted = depth
+        state.board.clock = len(seats)
         refuse_unless(position.year <= MOST_YEARS, "There is no such year.")
         state.year = position.year
         state.stage = number_of(position.stage, STAGES, "stage")
@@ -312,25 +313,30 @@ class Reader:
         state.turn = usual
         self.read_supply()
 
+    def depths(self, stack: list[int]) -> Iterable[tuple[int, int]]:
+        """The seats on a track, and how high each lies in the stack."""
+        refuse_unless(sorted(stack) == list(range(self.state.terms.seats)), "A track names every seat once.")
+        return zip(stack, range(len(stack), 0, -1), strict=True)
+
     def read_supply(self) -> None:
         state = self.state
         supply = [state.terms.supply >> 4 * noble & 15 for noble in range(NOBLES)]
-        for card in state.palace:
+        for card in (house.card(slot) for house in state.houses for slot in range(SLOTS)):
             if 1 <= card <= NOBLES:
                 supply[card - 1] -= 1
         for noble, left in enumerate(supply):
             refuse_unless(left >= 0, f"There are not that many cards {self.known.items[noble]}.")
-        state.supply = sum(left << 4 * noble for noble, left in enumerate(supply))
+        state.board.supply = sum(left << 4 * noble for noble, left in enumerate(supply))
 
     def read_moment(self) -> None:
         state, position, known = self.state, self.position, self.known
         done = position.action
-        state.paid = mask_of(done.paid, known.sources, "source")
-        state.turned = mask_of(done.turned, known.sources, "source")
-        state.room_used = mask_of(done.room_used, known.sources, "source")
+        state.payment.paid = mask_of(done.paid, known.sources, "source")
+        state.payment.turned = mask_of(done.turned, known.sources, "source")
+        state.payment.room_used = mask_of(done.room_used, known.sources, "source")
         refuse_unless(0 <= done.credit <= 1, "V-GOV: a crown turns two tokens.")
-        state.credit = done.credit
-        state.pool = bundle_from(done.pool or position.winter.pool)
+        state.payment.credit = done.credit
+        state.payment.pool = bundle_from(done.pool or position.winter.pool)
         state.steps = position.way.steps
         state.walked = position.way.walked
         state.way_paid = mask_of(position.way.paid, known.sources, "source")
@@ -340,7 +346,6 @@ class Reader:
         state.fresh = mask_of(position.winter.fresh, known.sources, "source")
         state.leonardo_used = sum({1 << self.city(name) for name in position.leonardo})
         state.reason = position.last
-        state.last = position.last != ""
         state.winners = sum({1 << self.seat(seat) for seat in position.winners})
         if position.payment:
             self.read_payment(position.payment)
@@ -351,41 +356,41 @@ class Reader:
 
     def read_payment(self, given: Payment) -> None:
         state, known = self.state, self.known
-        state.purpose = number_of(given.purpose, PURPOSES, "purpose")
+        state.payment.purpose = number_of(given.purpose, PURPOSES, "purpose")
         targets = target_names(given.purpose, known)
         if targets:
-            state.target = number_of(given.target, targets, "target")
+            state.payment.target = number_of(given.target, targets, "target")
         elif isinstance(given.target, int):
-            state.target = given.target
+            state.payment.target = given.target
         if given.origin is not None:
             origins = {"agent": known.places, "buy": known.slots}.get(given.purpose, known.cities)
-            state.origin = number_of(given.origin, origins, "origin")
-        state.need = bundle_from(given.need)
+            state.payment.origin = number_of(given.origin, origins, "origin")
+        state.payment.need = bundle_from(given.need)
         refuse_unless(0 <= given.either <= 9, "V-PAT-1: no price asks for that many crowns or crosses.")
-        state.either = given.either
-        state.pledged = mask_of(given.pledged, known.sources, "source")
-        state.cashed = mask_of(given.cashed, known.sources, "source")
-        state.borrowed = mask_of(given.borrowed, known.sources, "source")
-        state.pool_before = bundle_from(given.pool_before)
-        state.room_before = mask_of(given.room_before, known.sources, "source")
+        state.payment.either = given.either
+        state.payment.pledged = mask_of(given.pledged, known.sources, "source")
+        state.payment.cashed = mask_of(given.cashed, known.sources, "source")
+        state.payment.borrowed = mask_of(given.borrowed, known.sources, "source")
+        state.payment.pool_before = bundle_from(given.pool_before)
+        state.payment.room_before = mask_of(given.room_before, known.sources, "source")
 
     def read_siege(self, given: Siege) -> None:
         state = self.state
-        state.city = self.city(given.city)
-        state.attacker = self.seat(given.attacker)
-        state.rival = NONE if given.rival is None else self.seat(given.rival)
-        state.plains = given.plains
-        state.attack, state.defence, state.passes = given.attack, given.defence, given.passes
+        state.siege.city = self.city(given.city)
+        state.siege.attacker = self.seat(given.attacker)
+        state.siege.rival = NONE if given.rival is None else self.seat(given.rival)
+        state.siege.plains = given.plains
+        state.siege.attack, state.siege.defence, state.siege.passes = given.attack, given.defence, given.passes
 
     def read_chosen(self, target: str) -> None:
         state, known = self.state, self.known
         if state.phase == "agent":
-            state.target = number_of(target, known.places, "place")
+            state.payment.target = number_of(target, known.places, "place")
         elif state.phase == "discount":
-            state.target = number_of(target, POWERS, "power")
+            state.payment.target = number_of(target, POWERS, "power")
         elif target == "machiavelli":
-            state.target = MACHIAVELLI
-            state.purpose = PURPOSES.index("patronage")
+            state.payment.target = MACHIAVELLI
+            state.payment.purpose = PURPOSES.index("patronage")
         else:
-            state.target = number_of(target, known.items, "item")
-            state.purpose = PURPOSES.index("buy")
+            state.payment.target = number_of(target, known.items, "item")
+            state.payment.purpose = PURPOSES.index("buy")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from signoria.engine.contract import LOT, Document
+from signoria.titles.virtu.rules import scoring
 from signoria.titles.virtu.rules.phase_codes import (
     ACTION,
     BIDDING,
@@ -24,6 +25,7 @@ from signoria.titles.virtu.rules.phase_codes import (
 )
 from signoria.titles.virtu.rules.pieces import (
     BONUS_IDS,
+    CATHEDRALS,
     CITIES,
     NONE,
     PLACES,
@@ -62,18 +64,22 @@ def position_of(state: State) -> Document:
         "stage": STAGES[state.stage],
         "phase": state.phase,
         "to_move": state.to_move,
-        "order": list(state.order),
+        "order": scoring.listed(state.order, terms.seats),
         "turn": state.turn,
         "seats": [_seat(state, seat, known) if not state.waits_for_chance else {} for seat in seats],
     }
     if state.waits_for_chance:
         return document | _before(state, known)
     document |= {
-        "cities": {known.cities[city]: state.ruler[city] for city in range(CITIES) if state.ruler[city] != NONE},
-        "cathedrals": [known.cities[city] for city in state.cathedrals if city != NONE],
-        "alliances": {power: ally for power, ally in zip(POWERS, state.allies, strict=True) if ally != NONE},
-        "city_track": _from_the_top(state.arrived),
-        "patronage_track": _from_the_top(state.promoted),
+        "cities": {
+            known.cities[city]: state.board.ruler(city) for city in range(CITIES) if state.board.ruler(city) != NONE
+        },
+        "cathedrals": [
+            known.cities[city] for number in range(CATHEDRALS) if (city := state.board.cathedral(number)) != NONE
+        ],
+        "alliances": {name: ally for power, name in enumerate(POWERS) if (ally := state.board.ally(power)) != NONE},
+        "city_track": _from_the_top(house.arrived for house in state.houses),
+        "patronage_track": _from_the_top(house.promoted for house in state.houses),
     }
     return document | _moment(state, known)
 
@@ -91,33 +97,35 @@ def _from_the_top(arrived: Iterable[int]) -> list[int]:
 
 
 def _seat(state: State, seat: int, known: Names) -> Document:
-    held = (state.domain[seat] & TOKEN_BITS) | state.courtiers(seat)
-    allied = sum(
-        1 << known.sources.index(power) for power, ally in zip(POWERS, state.allies, strict=True) if ally == seat
-    )
-    slots = {known.slots[slot]: known.cards[card] for slot in range(SLOTS) if (card := state.card(seat, slot))}
+    held = (state.houses[seat].domain & TOKEN_BITS) | state.houses[seat].courtiers()
+    allied = sum(1 << known.sources.index(name) for power, name in enumerate(POWERS) if state.board.ally(power) == seat)
+    slots = {known.slots[slot]: known.cards[card] for slot in range(SLOTS) if (card := state.houses[seat].card(slot))}
     document: Document = {
         "family": known.families[state.terms.families[seat]],
-        "florins": state.treasury[seat],
+        "florins": state.houses[seat].treasury,
         "palace": slots,
-        "tokens": [name for name in members(state.domain[seat] & TOKEN_BITS, known.tokens) if name not in known.cities],
-        "used": members((held | allied) & ~state.ready[seat], known.sources),
-        "marker": None if state.marker[seat] == NONE else state.marker[seat] + 1,
-        "indulgences": [room + 1 for room in range(ROOMS) if state.indulgences[seat] >> room & 1],
-        "troops": {known.cities[city]: troops for city in range(CITIES) if (troops := state.troops_at(seat, city))},
-        "agents": members(state.agents[seat], known.places[:PLACES]),
-        "agents_in_all": state.spies[seat],
-        "patronage": state.patron[seat],
-        "bonuses": members(state.bonuses[seat], BONUS_IDS),
-        "trophies": [other for other in range(state.terms.seats) if state.trophies[seat] >> other & 1],
+        "tokens": [
+            name for name in members(state.houses[seat].domain & TOKEN_BITS, known.tokens) if name not in known.cities
+        ],
+        "used": members((held | allied) & ~state.houses[seat].ready, known.sources),
+        "marker": None if state.houses[seat].marker == NONE else state.houses[seat].marker + 1,
+        "indulgences": [room + 1 for room in range(ROOMS) if state.houses[seat].indulgences >> room & 1],
+        "troops": {
+            known.cities[city]: troops for city in range(CITIES) if (troops := state.board.troops_at(seat, city))
+        },
+        "agents": members(state.houses[seat].agents, known.places[:PLACES]),
+        "agents_in_all": state.houses[seat].agents_in_all,
+        "patronage": state.houses[seat].patronage,
+        "bonuses": members(state.houses[seat].bonuses, BONUS_IDS),
+        "trophies": [other for other in range(state.terms.seats) if state.houses[seat].trophies >> other & 1],
     }
     if state.indulged >> seat & 1:
         document["indulged"] = True
-    if state.arms[seat]:
-        document["war_tokens"] = state.arms[seat]
+    if state.houses[seat].war_tokens:
+        document["war_tokens"] = state.houses[seat].war_tokens
     if state.former_patrons >> seat & 1:
         document["former_patron"] = True
-    for key, cities in (("won", state.won[seat]), ("leaving", state.leaving[seat])):
+    for key, cities in (("won", state.houses[seat].won), ("leaving", state.houses[seat].leaving)):
         if cities:
             document[key] = members(cities, known.cities)
     return document
@@ -131,17 +139,17 @@ def _moment(state: State, known: Names) -> Document:
         keys["payment"] = _payment(state, known)
     if phase in (ACTION, ORIGIN, PAYING):
         keys["action"] = {
-            "paid": members(state.paid, known.sources),
-            "turned": members(state.turned, known.sources),
-            "credit": state.credit,
-            "room_used": members(state.room_used, known.sources),
-            "pool": bundle_of(state.pool),
+            "paid": members(state.payment.paid, known.sources),
+            "turned": members(state.payment.turned, known.sources),
+            "credit": state.payment.credit,
+            "room_used": members(state.payment.room_used, known.sources),
+            "pool": bundle_of(state.payment.pool),
         }
     if phase == PENANCE or (phase == PAYING and state.steps):
         keys["way"] = {"steps": state.steps, "walked": state.walked, "paid": members(state.way_paid, known.sources)}
-    if phase in (RETREATING, DISMISSING) or (phase == PAYING and PURPOSES[state.purpose] == "retreat"):
+    if phase in (RETREATING, DISMISSING) or (phase == PAYING and PURPOSES[state.payment.purpose] == "retreat"):
         keys["left"] = state.left
-    fights = phase == PAYING and PURPOSES[state.purpose] in ("retreat", "strike")
+    fights = phase == PAYING and PURPOSES[state.payment.purpose] in ("retreat", "strike")
     if fights or phase in (BIDDING, RETREATING, VACATING):
         keys["siege"] = _siege(state, known)
     if state.leonardo_used:
@@ -153,7 +161,7 @@ def _moment(state: State, known: Names) -> Document:
             "step": WINTER_STEPS[state.winter_step],
             "bought": members(state.bought, known.items),
             "fresh": members(state.fresh, known.sources),
-            "pool": {} if phase == PAYING else bundle_of(state.pool),
+            "pool": {} if phase == PAYING else bundle_of(state.payment.pool),
         }
     if state.last:
         keys["last"] = state.reason
@@ -164,16 +172,16 @@ def _moment(state: State, known: Names) -> Document:
 
 def _payment(state: State, known: Names) -> Document:
     return {
-        "purpose": PURPOSES[state.purpose],
+        "purpose": PURPOSES[state.payment.purpose],
         "target": target_name(state, known),
         "origin": origin_name(state, known),
-        "need": bundle_of(state.need),
-        "either": state.either,
-        "pledged": members(state.pledged, known.sources),
-        "cashed": members(state.cashed, known.sources),
-        "borrowed": members(state.borrowed, known.sources),
-        "pool_before": bundle_of(state.pool_before),
-        "room_before": members(state.room_before, known.sources),
+        "need": bundle_of(state.payment.need),
+        "either": state.payment.either,
+        "pledged": members(state.payment.pledged, known.sources),
+        "cashed": members(state.payment.cashed, known.sources),
+        "borrowed": members(state.payment.borrowed, known.sources),
+        "pool_before": bundle_of(state.payment.pool_before),
+        "room_before": members(state.payment.room_before, known.sources),
     }
 
 
@@ -191,33 +199,35 @@ def target_names(purpose: str, known: Names) -> Sequence[str]:
 
 
 def target_name(state: State, known: Names) -> str | int | None:
-    if state.target == NONE:
+    if state.payment.target == NONE:
         return None
-    purpose = {"agent": "agent", "discount": "alliance", "place": "buy"}.get(state.phase, PURPOSES[state.purpose])
-    if state.phase == "place" and PURPOSES[state.purpose] == "patronage":
+    purpose = {"agent": "agent", "discount": "alliance", "place": "buy"}.get(
+        state.phase, PURPOSES[state.payment.purpose]
+    )
+    if state.phase == "place" and PURPOSES[state.payment.purpose] == "patronage":
         return "machiavelli"
     names = target_names(purpose, known)
-    return names[state.target] if names else state.target
+    return names[state.payment.target] if names else state.payment.target
 
 
 def origin_name(state: State, known: Names) -> str | None:
-    purpose = PURPOSES[state.purpose]
+    purpose = PURPOSES[state.payment.purpose]
     if purpose in ("march", "sail"):
-        return known.cities[state.origin]
+        return known.cities[state.payment.origin]
     if purpose == "agent":
-        return known.places[state.origin]
-    if purpose == "buy" and state.target < len(known.items) - 6:
-        return known.slots[state.origin]
+        return known.places[state.payment.origin]
+    if purpose == "buy" and state.payment.target < len(known.items) - 6:
+        return known.slots[state.payment.origin]
     return None
 
 
 def _siege(state: State, known: Names) -> Document:
     return {
-        "city": known.cities[state.city],
-        "attacker": state.attacker,
-        "rival": None if state.rival == NONE else state.rival,
-        "plains": state.plains,
-        "attack": state.attack,
-        "defence": state.defence,
-        "passes": state.passes,
+        "city": known.cities[state.siege.city],
+        "attacker": state.siege.attacker,
+        "rival": None if state.siege.rival == NONE else state.siege.rival,
+        "plains": bool(state.siege.plains),
+        "attack": state.siege.attack,
+        "defence": state.siege.defence,
+        "passes": state.siege.passes,
     }

@@ -91,12 +91,12 @@ def _illegal(rule: str, reason: str, sentence: str, what: str) -> IllegalMove:
 
 def _no_annexation(state: State, city: int, name: str) -> IllegalMove:
     seat = state.actor
-    room = state.marker[seat]
+    room = state.houses[seat].marker
     if palace.room_action(state, seat, room) != DIPLOMACY:
         return _illegal("V-SPR-3", "other-action", "diplomacy is not the action of this room.", name)
     if not state.terms.open_cities >> city & 1:
         return _illegal("V-SET-1", "city-closed", f"{name} is not in play.", name)
-    if state.ruler[city] != NONE:
+    if state.board.ruler(city) != NONE:
         return _illegal("V-DIP-1", "city-controlled", f"{name} is not neutral.", name)
     if state.terms.pirates >> city & 1:
         return _illegal("V-DIP-3", "pirate-port", f"{name} is a pirate port.", name)

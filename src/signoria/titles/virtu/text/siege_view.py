@@ -46,13 +46,13 @@ class SiegeView(msgspec.Struct, frozen=True):
 
 
 def siege_of(state: State) -> SiegeView | None:
-    if state.phase_code != BIDDING and not (state.phase_code == PAYING and state.purpose == FOR_STRIKE):
+    if state.phase_code != BIDDING and not (state.phase_code == PAYING and state.payment.purpose == FOR_STRIKE):
         return None
     return SiegeView(
-        city=names_of(state).cities[state.city],
-        plains=state.plains,
-        attack=_side(state, state.attacker, _attack_parts(state), siege_strength.attack_strength(state)),
-        defence=_side(state, state.rival, _defence_parts(state), siege_strength.defence_strength(state)),
+        city=names_of(state).cities[state.siege.city],
+        plains=bool(state.siege.plains),
+        attack=_side(state, state.siege.attacker, _attack_parts(state), siege_strength.attack_strength(state)),
+        defence=_side(state, state.siege.rival, _defence_parts(state), siege_strength.defence_strength(state)),
         losses=_losses(state),
     )
 
@@ -72,30 +72,30 @@ def _bonuses(state: State, seat: int) -> dict[str, tuple[int, int]]:
 
 
 def _attack_parts(state: State) -> dict[str, int]:
-    return {"troops": state.troops_at(state.attacker, state.city), "bonuses": state.attack}
+    return {"troops": state.board.troops_at(state.siege.attacker, state.siege.city), "bonuses": state.siege.attack}
 
 
 def _defence_parts(state: State) -> dict[str, int]:
-    troops = 0 if state.rival == NONE else state.troops_at(state.rival, state.city)
-    parts = {"troops": troops, "bonuses": state.defence}
-    if state.plains:
+    troops = 0 if state.siege.rival == NONE else state.board.troops_at(state.siege.rival, state.siege.city)
+    parts = {"troops": troops, "bonuses": state.siege.defence}
+    if state.siege.plains:
         return parts
-    base = state.terms.strength[state.city]
-    fortified = state.rival != NONE and state.bonuses[state.rival] >> BASTIONS & 1
+    base = state.terms.strength[state.siege.city]
+    fortified = state.siege.rival != NONE and state.houses[state.siege.rival].bonuses >> BASTIONS & 1
     bastions = siege_strength.BASTION_STRENGTH if fortified else 0
-    agent = siege_strength.firmness(state, state.attacker, state.city) - base - bastions
+    agent = siege_strength.firmness(state, state.siege.attacker, state.siege.city) - base - bastions
     return {"city": base, "agent": agent, "bastions": bastions, **parts}
 
 
 def _losses(state: State) -> tuple[int, int]:
-    ours = state.troops_at(state.attacker, state.city)
-    theirs = 0 if state.rival == NONE else state.troops_at(state.rival, state.city)
+    ours = state.board.troops_at(state.siege.attacker, state.siege.city)
+    theirs = 0 if state.siege.rival == NONE else state.board.troops_at(state.siege.rival, state.siege.city)
     lead = siege_strength.attack_strength(state) - siege_strength.defence_strength(state)
-    if state.plains:
+    if state.siege.plains:
         if lead == 0:
             return 1, 1
         return (min(ours, theirs), theirs) if lead > 0 else (ours, min(ours, theirs))
     if lead <= 0:
         return 1, 0
-    walls = 1 if siege_strength.firmness(state, state.attacker, state.city) >= siege.FIRM else 0
+    walls = 1 if siege_strength.firmness(state, state.siege.attacker, state.siege.city) >= siege.FIRM else 0
     return min(ours, walls + theirs), theirs

@@ -85,7 +85,7 @@ def view_of(state: State, seat: int | None) -> View:
         stage=STAGES[state.stage],
         to_move=state.to_move,
         year=state.year,
-        order=tuple(state.order),
+        order=tuple(scoring.listed(state.order, terms.seats)),
         turn=state.turn,
         lot=terms.lot,
         first=seat_or_none(state.actor) if terms.lot else None,
@@ -127,9 +127,9 @@ def prestige_of(state: State, seat: int) -> Prestige:
     patronage = scoring.patronage_prestige(state, seat)
     printed = scoring.printed_prestige(state, seat)
     religion = scoring.religion_prestige(state, seat)
-    trophies = state.terms.trophy_points * popcount(state.trophies[seat])
+    trophies = state.terms.trophy_points * popcount(state.houses[seat].trophies)
     alliances = scoring.alliance_prestige(state, seat)
-    indulgences = state.terms.indulgence_points * popcount(state.indulgences[seat])
+    indulgences = state.terms.indulgence_points * popcount(state.houses[seat].indulgences)
     return Prestige(
         cities=cities,
         patronage=patronage,
@@ -154,29 +154,29 @@ def house_of(state: State, seat: i64, own: bool, known: Names) -> House:
     if state.phase_code == FIRST:
         return House(family)
     shown = own or state.stage != PREPARATION
-    ready = state.ready[seat]
+    ready = state.houses[seat].ready
     return House(
         family=family,
-        florins=state.treasury[seat],
+        florins=state.houses[seat].treasury,
         rooms=tuple([room_of(state, seat, room, shown, known) for room in range(i64(ROOMS))]),
         left=court_of(state, seat, shown, True, known),
         right=court_of(state, seat, shown, False, known),
-        marker=None if state.marker[seat] == NONE else state.marker[seat] + 1,
-        domain=tokens_of(state.domain[seat] & TOKEN_BITS, ready, known),
+        marker=None if state.houses[seat].marker == NONE else state.houses[seat].marker + 1,
+        domain=tokens_of(state.houses[seat].domain & TOKEN_BITS, ready, known),
         alliances=tokens_of(allied(state, seat), ready, known),
-        cities=state.city_count(seat),
-        troops=state.troops_of(seat),
-        agents=named(state.agents[seat], known.places),
-        agents_in_all=state.spies[seat],
+        cities=state.houses[seat].city_count(),
+        troops=state.board.troops_of(seat),
+        agents=named(state.houses[seat].agents, known.places),
+        agents_in_all=state.houses[seat].agents_in_all,
         reserve=realm.free_agents(state, seat),
-        patronage=state.patron[seat],
-        bonuses=named(state.bonuses[seat], BONUS_IDS),
+        patronage=state.houses[seat].patronage,
+        bonuses=named(state.houses[seat].bonuses, BONUS_IDS),
         former_patron=bool(state.former_patrons & BIT[seat]),
-        trophies=members(state.trophies[seat]),
-        war_tokens=state.arms[seat],
+        trophies=members(state.houses[seat].trophies),
+        war_tokens=state.houses[seat].war_tokens,
         took_indulgence=bool(state.indulged & BIT[seat]),
-        battles_won=named(state.won[seat], known.cities),
-        withdrawing=named(state.leaving[seat], known.cities),
+        battles_won=named(state.houses[seat].won, known.cities),
+        withdrawing=named(state.houses[seat].leaving, known.cities),
     )
 
 
@@ -190,14 +190,14 @@ def members(numbers: i64) -> tuple[int, ...]:
 
 
 def room_of(state: State, seat: i64, room: i64, shown: bool, known: Names) -> Room:
-    card = state.card(seat, room) if shown else 0
-    below = state.card(seat, room + UNDER) if shown else 0
+    card: i64 = state.houses[seat].card(room) if shown else 0
+    below: i64 = state.houses[seat].card(room + UNDER) if shown else 0
     action = state.terms.card_action[card] if card else state.terms.rooms[seat * ROOMS + room]
     return Room(
         action=ROOM_ACTIONS[action],
         card=known.cards[card] if card else None,
         upgrade=known.cards[below] if below else None,
-        indulgence=bool(state.indulgences[seat] & BIT[room]),
+        indulgence=bool(state.houses[seat].indulgences & BIT[room]),
         agent=seat_or_none(state.agent_at(ROOM_PLACES + seat * ROOMS + room)),
     )
 
@@ -205,7 +205,7 @@ def room_of(state: State, seat: i64, room: i64, shown: bool, known: Names) -> Ro
 def court_of(state: State, seat: i64, shown: bool, left: bool, known: Names) -> tuple[CourtPlace, ...]:
     """The courtier places of one side."""
     terms = state.terms
-    taken = state.courtiers(seat) if shown else 0
+    taken: i64 = state.houses[seat].courtiers() if shown else 0
     shaded_left = popcount(taken & terms.shaded) < state.extra_places(seat)
     found: list[CourtPlace] = []
     for slot in range(i64(COURTIERS), i64(SLOTS)):
@@ -213,12 +213,12 @@ def court_of(state: State, seat: i64, shown: bool, left: bool, known: Names) -> 
         if bool(terms.left_court & bit) != left:
             continue
         shaded = bool(terms.shaded & bit)
-        card = state.card(seat, slot) if shown else 0
+        card: i64 = state.houses[seat].card(slot) if shown else 0
         found.append(
             CourtPlace(
                 slot=known.slots[slot],
                 card=known.cards[card] if card else None,
-                available=bool(taken & state.ready[seat] & bit),
+                available=bool(taken & state.houses[seat].ready & bit),
                 shaded=shaded,
                 open=bool(card) or not shaded or shaded_left,
             )
@@ -239,7 +239,7 @@ def allied(state: State, seat: i64) -> i64:
     """The alliances of a seat, as a set of sources."""
     found: i64 = 0
     for power in range(i64(3)):
-        if state.allies[power] == seat:
+        if state.board.ally(power) == seat:
             found |= BIT[OTTOMAN + power]
     return found
 
@@ -262,21 +262,21 @@ def cities_of(state: State, known: Names) -> dict[str, City]:
         return board
     agents: i64 = 0
     for seat in range(terms.seats):
-        agents |= state.agents[seat]
+        agents |= state.houses[seat].agents
     for city in range(i64(CITIES)):
-        if state.ruler[city] != NONE or state.troops[city] or agents & BIT[city]:
+        if state.board.ruler(city) != NONE or state.board.troops(city) or agents & BIT[city]:
             board[known.cities[city]] = city_of(state, city, known)
     return board
 
 
 def city_of(state: State, city: i64, known: Names) -> City:
-    owner = state.ruler[city]
+    owner = state.board.ruler(city)
     troops: list[int] = []
     besiegers: list[int] = []
     for seat in range(state.terms.seats):
-        there = state.troops_at(seat, city)
+        there = state.board.troops_at(seat, city)
         troops.append(there)
-        if there and seat != owner and not state.leaving[seat] & BIT[city]:
+        if there and seat != owner and not state.houses[seat].leaving & BIT[city]:
             besiegers.append(seat)
     return City(
         open=bool(state.terms.open_cities & BIT[city]),
@@ -290,7 +290,7 @@ def city_of(state: State, city: i64, known: Names) -> City:
 
 def cathedral_at(state: State, city: i64, known: Names) -> str | None:
     for number in range(i64(CATHEDRALS)):
-        if state.cathedrals[number] == city:
+        if state.board.cathedral(number) == city:
             return known.tokens[CATHEDRAL + number]
     return None
 
@@ -300,7 +300,7 @@ def powers_of(state: State) -> dict[str, Power]:
         return {power: Power(None, None) for power in POWERS}
     found: dict[str, Power] = {}
     for power in range(i64(3)):
-        ally = seat_or_none(state.allies[power])
+        ally = seat_or_none(state.board.ally(power))
         found[POWERS[power]] = Power(ally, seat_or_none(state.agent_at(POWER_PLACES + power)))
     return found
 
@@ -312,14 +312,14 @@ def tracks_of(state: State, prestige: Sequence[Prestige] | None) -> Tracks:
     if state.phase_code == FIRST:
         return Tracks((), (), (), (), (), ())
     seats = range(state.terms.seats)
-    city_stack = from_the_top([state.arrived[seat] for seat in seats])
-    patronage_stack = from_the_top([state.promoted[seat] for seat in seats])
+    city_stack = from_the_top([state.houses[seat].arrived for seat in seats])
+    patronage_stack = from_the_top([state.houses[seat].promoted for seat in seats])
     crosses = [] if prestige is None else [score.crosses for score in prestige]
     return Tracks(
         cities=standings([scoring.track_cell(state, seat) for seat in seats], city_stack),
         city_stack=city_stack,
-        next_order=tuple(scoring.turn_order(state)),
-        patronage=standings([state.patron[seat] for seat in seats], patronage_stack),
+        next_order=tuple(scoring.listed(scoring.turn_order(state), state.terms.seats)),
+        patronage=standings([state.houses[seat].patronage for seat in seats], patronage_stack),
         patronage_stack=patronage_stack,
         religion=standings(crosses, tuple(range(len(crosses)))),
     )
@@ -348,15 +348,15 @@ def supply_of(state: State, known: Names) -> Supply:
     terms = state.terms
     cards: dict[str, int] = {}
     for noble in range(i64(NOBLES)):
-        cards[known.items[noble]] = state.supply >> 4 * noble & 15
+        cards[known.items[noble]] = state.board.supply >> 4 * noble & 15
     taken_bonuses: i64 = 0
     indulgences = terms.indulgences
     war_tokens = terms.war_tokens
     if state.phase_code != FIRST:
         for seat in range(terms.seats):
-            taken_bonuses |= state.bonuses[seat]
-            indulgences -= popcount(state.indulgences[seat])
-            war_tokens -= state.arms[seat]
+            taken_bonuses |= state.houses[seat].bonuses
+            indulgences -= popcount(state.houses[seat].indulgences)
+            war_tokens -= state.houses[seat].war_tokens
     bonuses = named((BIT[len(BONUS_IDS)] - 1) & ~taken_bonuses, BONUS_IDS)
     return Supply(cards, tokens_left(state), bonuses, indulgences, war_tokens)
 
@@ -368,9 +368,9 @@ def tokens_left(state: State) -> dict[str, int]:
     for item in range(i64(len(TOKEN_IDS) - 1)):
         sold: i64 = 0
         for seat in range(state.terms.seats):
-            sold += state.domain[seat] >> (DUCHY + item) & 1
+            sold += state.houses[seat].domain >> (DUCHY + item) & 1
         left[TOKEN_IDS[item]] = copies[item] - sold
-    built = 0 if state.phase_code == FIRST else sum([site != NONE for site in state.cathedrals])
+    built = sum([state.board.cathedral(number) != NONE for number in range(i64(CATHEDRALS))])
     left[TOKEN_IDS[-1]] = copies[-1] - built
     return left
 
@@ -379,8 +379,8 @@ def ending_of(state: State) -> Ending:
     """V-END-1: each way to the last Winter, with its numbers."""
     playing = state.phase_code != FIRST
     seats = range(state.terms.seats)
-    cities = [state.city_count(seat) if playing else 0 for seat in seats]
-    cells = [state.patron[seat] for seat in seats]
+    cities = [state.houses[seat].city_count() if playing else 0 for seat in seats]
+    cells = [state.houses[seat].patronage for seat in seats]
     goals = (
         Goal("cities", max(cities), scoring.MOST_COUNTED, leaders(cities)),
         Goal("patronage", max(cells), scoring.LAST_CELL, leaders(cells)),

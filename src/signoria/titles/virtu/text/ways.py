@@ -26,7 +26,7 @@ def ways_of(state: State) -> list[list[int]]:
     """
     if state.phase_code != PAYING:
         return []
-    sources = purse(state, state.purpose)
+    sources = purse(state, state.payment.purpose)
     return _ways(state, sources & ~INDULGENCE_BIT) or _ways(state, sources)
 
 
@@ -71,7 +71,7 @@ def _add(state: State, first: list[int], uses: list[int], regret: int, found: Wa
     trial = state.copy()
     way: list[int] = []
     for use in ordered:
-        if not _is_room(use) or not trial.room_used >> (use >> 3) & 1:
+        if not _is_room(use) or not trial.payment.room_used >> (use >> 3) & 1:
             if USE + use not in trial.legal():
                 return
             payment.use_source(trial, use >> 3, use & 7)
