@@ -62,8 +62,11 @@ def mixed_conditionals(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def open_classes(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.ClassDef) or "Protocol" in map(ast.unparse, node.bases):
+    """A class is final, unless others beside it are made from it."""
+    classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    bases = {ast.unparse(base) for node in classes for base in node.bases}
+    for node in classes:
+        if node.name in bases or "Protocol" in map(ast.unparse, node.bases):
             continue
         if "final" not in map(ast.unparse, node.decorator_list):
             yield node.lineno, f"class {node.name} is not final"
@@ -103,6 +106,7 @@ def test_the_pitfalls_are_recognised(source: str) -> None:
         "s.x = 0 if c else y",
         "x = 1 if c else 2",
         "class Contract(Protocol):\n    pass",
+        "class Base:\n    pass\n@final\nclass Made(Base):\n    pass",
     ],
 )
 def test_what_is_compiled_rightly_is_allowed(source: str) -> None:

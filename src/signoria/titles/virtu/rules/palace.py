@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from signoria.titles.virtu.rules.action_codes import DISCARD, SHIFT
+from signoria.titles.virtu.rules.action_codes import DISCARD, SHIFT, VERB_OF
 from signoria.titles.virtu.rules.options import Options
 from signoria.titles.virtu.rules.pieces import (
     ARTILLERY,
@@ -80,6 +80,14 @@ def move_card(state: State, seat: i64, start: i64, end: i64) -> None:
         state.houses[seat].set_card(start + UNDER, NO_CARD)
     if state.watched:
         state.note("moved-card", [seat, card, start, end])
+
+
+def rearrange(state: State, action: i64) -> None:
+    """Move a card of the palace, or discard a courtier."""
+    if VERB_OF[action] == DISCARD:
+        discard(state, state.actor, action - DISCARD)
+    else:
+        move_card(state, state.actor, (action - SHIFT) // SLOTS, (action - SHIFT) % SLOTS)
 
 
 def is_barred(state: State, seat: i64, room: i64) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 # Phases: what the state waits for.
 FIRST: Final = 0
-SETTING: Final = 1
+PLACING: Final = 1
 MARKER: Final = 2
 PENANCE: Final = 3
 ACTION: Final = 4

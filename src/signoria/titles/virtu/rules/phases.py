@@ -1,16 +1,17 @@
-"""What may be done, and doing it: one door to the phases."""
+"""What a state may wait for: one table of phases, each with what may be done in it and how it is done."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from signoria.titles.virtu.rules import (
     alliances,
     palace,
     payment,
     purchases,
+    purposes,
     retreats,
     room_actions,
     siege,
@@ -26,7 +27,6 @@ from signoria.titles.virtu.rules.action_codes import (
     BUY,
     CANCEL,
     DISBAND,
-    DISCARD,
     DISMISS,
     DONE,
     ENTER,
@@ -37,20 +37,18 @@ from signoria.titles.virtu.rules.action_codes import (
     MARCH,
     MOVE,
     PASS,
-    PAY,
     PLACE,
     PUT,
     REDEEM_CROSS,
     RENEW,
     RETREAT,
-    SAIL,
     SEND,
-    SHIFT,
     SIEGE,
     STEP,
     STRIKE,
     TURN,
     USE,
+    VERB_OF,
     WAGES,
     WAIVE,
     WITHDRAW,
@@ -59,84 +57,316 @@ from signoria.titles.virtu.rules.options import Options
 from signoria.titles.virtu.rules.phase_codes import (
     ACTION,
     BETWEEN,
-    BIDDING,
     CHOOSING,
-    DISCOUNT,
-    DISMISSING,
-    FOR_AGENT,
-    FOR_ALLIANCE,
-    FOR_ARMS,
     FOR_CATHEDRAL,
-    FOR_CITY,
-    FOR_EXPULSION,
     FOR_HIRING,
-    FOR_MARCH,
     FOR_PATRONAGE,
-    FOR_PENANCE,
-    FOR_PURCHASE,
     FOR_RENEWAL,
-    FOR_RETREAT,
-    FOR_SAIL,
-    FOR_STEPS,
-    FOR_STRIKE,
-    FOR_TURN,
     FOR_WAGES,
-    MARKER,
     MENU,
-    ORIGIN,
     PALACE_STEP,
     PAYING,
-    PAYROLL,
-    PENANCE,
-    PURCHASE_STEP,
     PUTTING,
-    RETREATING,
-    SETTING,
-    SIEGES,
-    VACATING,
 )
 from signoria.titles.virtu.rules.pieces import (
-    BIT,
     CATHEDRAL_ITEM,
-    CAVALRY,
     CITIES,
     CROSS,
     CROWN,
     FLORIN,
     MACHIAVELLI,
     MACHIAVELLI_CARD,
-    MASK,
-    NONE,
-    OTTOMAN,
-    SHIP,
     SLOTS,
-    UNIT,
     WAR,
-    lowest_bit,
-    popcount,
 )
 
 if TYPE_CHECKING:
     from signoria.titles.virtu.rules.state import State
 
 
-# -- what may be done
+@mypyc_attr(acyclic=True)
+class Phase:
+    """A phase in which nobody acts. (An object each: compiled, that is a quicker table than one of functions.)"""
+
+    def legal(self, state: State, options: Options) -> None:
+        """Add what the seat to move may do."""
+
+    def apply(self, state: State, action: i64) -> bool:  # noqa: ARG002
+        """Do it, unless it uses a source or cancels. True if it completes a payment."""
+        return False
+
+    def cancel(self, state: State) -> None:
+        """Take a choice back."""
+        state.phase_code = MENU
+
+
+@final
+class Placing(Phase):
+    """V-SET-3: where a family card goes."""
+
+    def legal(self, state: State, options: Options) -> None:
+        spring.legal_placing(state, options)
+
+    def apply(self, state: State, action: i64) -> bool:
+        spring.place(state, (action - PLACE) // SLOTS, (action - PLACE) % SLOTS)
+        return False
+
+    def cancel(self, state: State) -> None:
+        spring.take_back(state)
+
+
+@final
+class Marker(Phase):
+    """V-SPR-1: how far the marker goes."""
+
+    def legal(self, state: State, options: Options) -> None:
+        spring.legal_marker(state, options)
+
+    def apply(self, state: State, action: i64) -> bool:
+        if VERB_OF[action] == MOVE:
+            return spring.move(state, action - MOVE + 1)
+        spring.enter(state, action - ENTER)
+        return False
+
+
+@final
+class Penance(Phase):
+    """V-IND-2: is the indulgence of a room redeemed?"""
+
+    def legal(self, state: State, options: Options) -> None:
+        spring.legal_penance(state, options)
+
+    def apply(self, state: State, action: i64) -> bool:
+        if action != KEEP:
+            return spring.begin_penance(state, CROSS if action == REDEEM_CROSS else CROWN)
+        spring.walk(state)
+        return False
+
+
+@final
+class RoomAction(Phase):
+    """V-SPR-3: what the action of the room does next."""
+
+    def legal(self, state: State, options: Options) -> None:
+        spring.legal_action(state, options)
+
+    def apply(self, state: State, action: i64) -> bool:
+        if action == DONE:
+            spring.end_turn(state)
+            return False
+        verb = VERB_OF[action]
+        what = action - verb
+        if verb == TURN:
+            return spring.turn(state, what)
+        if verb == RENEW:
+            return payment.begin(state, FOR_RENEWAL, what, 0, 1)
+        if verb == STEP:
+            return room_actions.begin_step(state)
+        if verb == ANNEX:
+            return room_actions.begin_annexation(state, what)
+        if verb == SEND:
+            return room_actions.choose_agent(state, what)
+        if verb == EXPEL:
+            return room_actions.begin_expulsion(state, what)
+        if verb == MARCH:
+            return room_actions.begin_march(state, what // CITIES, what % CITIES)
+        return room_actions.begin_voyage(state, what // CITIES, what % CITIES)
+
+
+@final
+class Origin(Phase):
+    """V-INT-1: which agent goes."""
+
+    def legal(self, state: State, options: Options) -> None:
+        room_actions.legal_origin(state, options)
+
+    def apply(self, state: State, action: i64) -> bool:
+        return room_actions.begin_mission(state, action - FROM, state.payment.target)
+
+    def cancel(self, state: State) -> None:
+        state.phase_code = ACTION
+
+
+@final
+class Paying(Phase):
+    """V-PAY-2: what pays."""
+
+    def legal(self, state: State, options: Options) -> None:
+        payment.legal_payment(state, options)
+
+    def apply(self, state: State, action: i64) -> bool:  # noqa: ARG002 - it can only be `pay`
+        payment.pay(state)
+        return True
+
+    def cancel(self, state: State) -> None:
+        payment.cancel(state)
+
+
+@final
+class Choosing(Phase):
+    """V-PAT-2: which bonus."""
+
+    def legal(self, state: State, options: Options) -> None:
+        options.add_all(BONUS, palace.offered_bonuses(state, state.actor))
+        payment.add_cashing(state, options)
+
+    def apply(self, state: State, action: i64) -> bool:
+        if action - BONUS == MACHIAVELLI:
+            state.payment.target = MACHIAVELLI
+            state.payment.purpose = FOR_PATRONAGE
+            state.phase_code = PUTTING
+        else:
+            palace.gain_bonus(state, state.actor, action - BONUS)
+            spring.end_turn(state)
+        return False
+
+
+@final
+class Putting(Phase):
+    """V-WIN-3, V-PAT-3: where a card goes."""
+
+    def legal(self, state: State, options: Options) -> None:
+        purchases.legal_putting(state, options)
+
+    def apply(self, state: State, action: i64) -> bool:
+        if state.payment.purpose != FOR_PATRONAGE:
+            return purchases.put(state, action - PUT)
+        palace.gain_bonus(state, state.actor, MACHIAVELLI)
+        palace.put_courtier(state, state.actor, action - PUT, MACHIAVELLI_CARD)
+        spring.end_turn(state)
+        return False
+
+    def cancel(self, state: State) -> None:
+        state.phase_code = CHOOSING if state.payment.purpose == FOR_PATRONAGE else MENU
+
+
+@final
+class Sieges(Phase):
+    """V-SIE-1: which siege is next."""
+
+    def legal(self, state: State, options: Options) -> None:
+        siege.legal_sieges(state, options)
+
+    def apply(self, state: State, action: i64) -> bool:
+        if VERB_OF[action] == WITHDRAW:
+            siege.withdraw(state, action - WITHDRAW)
+        else:
+            siege.open_siege(state, state.actor, action - SIEGE)
+        return False
+
+
+@final
+class Bidding(Phase):
+    """V-SIE-3: a bonus, or a pass."""
+
+    def legal(self, state: State, options: Options) -> None:
+        siege.legal_bids(state, options)
+
+    def apply(self, state: State, action: i64) -> bool:
+        if action != PASS:
+            return siege.begin_strike(state, action - STRIKE)
+        siege.pass_bid(state)
+        return False
+
+
+@final
+class Retreating(Phase):
+    """V-SIE-6: where a troop goes."""
+
+    def legal(self, state: State, options: Options) -> None:
+        retreats.legal_retreats(state, options)
+
+    def apply(self, state: State, action: i64) -> bool:
+        if action != DISBAND:
+            return retreats.retreat(state, action - RETREAT)
+        retreats.disband(state)
+        return False
+
+
+@final
+class Vacating(Phase):
+    """V-ORD-2: which card leaves a courtier place that was lost."""
+
+    def legal(self, state: State, options: Options) -> None:
+        siege.legal_vacating(state, options)
+
+    def apply(self, state: State, action: i64) -> bool:
+        palace.rearrange(state, action)
+        siege.vacated(state)
+        return False
+
+
+@final
+class Payroll(Phase):
+    """V-WIN-1: how much is paid to the troops."""
+
+    def legal(self, state: State, options: Options) -> None:
+        winter.legal_wages(state, options)
+
+    def apply(self, state: State, action: i64) -> bool:
+        return payment.begin(state, FOR_WAGES, action - WAGES, action - WAGES, 0)
+
+
+@final
+class Dismissing(Phase):
+    """V-WIN-1: which troop goes."""
+
+    def legal(self, state: State, options: Options) -> None:
+        winter.legal_dismissals(state, options)
+
+    def apply(self, state: State, action: i64) -> bool:
+        winter.dismiss(state, action - DISMISS)
+        return False
+
+
+@final
+class Menu(Phase):
+    """V-WIN-2 to V-WIN-5: what else is done in Winter."""
+
+    def legal(self, state: State, options: Options) -> None:
+        winter.legal_menu(state, options)
+
+    def apply(self, state: State, action: i64) -> bool:
+        verb = VERB_OF[action]
+        what = action - verb
+        if verb == BUY:
+            return purchases.buy(state, what)
+        if verb == BUILD:
+            return payment.begin(state, FOR_CATHEDRAL, what, state.terms.item_cost[CATHEDRAL_ITEM], 0)
+        if verb == HIRE:
+            return payment.begin(state, FOR_HIRING, what, winter.hiring_cost(state, what), 0)
+        if verb == ALLY:
+            return alliances.ally_with(state, what)
+        if verb == DONE:
+            winter.end_turn(state)
+        else:
+            palace.rearrange(state, action)
+            winter.continue_menu(state, PALACE_STEP)
+        return False
+
+
+@final
+class Discount(Phase):
+    """V-WIN-5: which symbol of an alliance is left out."""
+
+    def legal(self, state: State, options: Options) -> None:
+        alliances.legal_discount(state, options)
+
+    def apply(self, state: State, action: i64) -> bool:
+        return alliances.waive(state, action - WAIVE)
+
+
+TABLE: Final[list[Phase]] = [
+    Phase(), Placing(), Marker(), Penance(), RoomAction(), Origin(), Paying(), Choosing(), Putting(), Sieges(),
+    Bidding(), Retreating(), Vacating(), Payroll(), Dismissing(), Menu(), Discount(), Phase(),
+]  # fmt: skip
+"""By phase code: what the state waits for."""
 
 
 def legal(state: State, options: Options) -> None:
     """All legal actions of the seat to move."""
     options.count = 0
-    phase = state.phase_code
-    if phase == PAYING:
-        payment.legal_payment(state, options)
-    elif phase == ACTION:
-        spring.legal_action(state, options)
-    elif phase <= ORIGIN:
-        legal_way(state, options)
-    elif phase <= VACATING:
-        legal_siege(state, options)
-    else:
-        legal_winter(state, options)
+    TABLE[state.phase_code].legal(state, options)
 
 
 def is_legal(state: State, action: i64) -> bool:
@@ -148,316 +378,32 @@ def is_legal(state: State, action: i64) -> bool:
     return False
 
 
-def legal_way(state: State, options: Options) -> None:
-    phase = state.phase_code
-    if phase == SETTING:
-        spring.legal_placing(state, options)
-    elif phase == MARKER:
-        spring.legal_marker(state, options)
-    elif phase == PENANCE:
-        spring.legal_penance(state, options)
-    elif phase == ORIGIN:
-        room_actions.legal_origin(state, options)
-
-
-def legal_siege(state: State, options: Options) -> None:
-    phase = state.phase_code
-    if phase == CHOOSING:
-        options.add_all(BONUS, palace.offered_bonuses(state, state.actor))
-        payment.add_cashing(state, options)
-    elif phase == PUTTING:
-        purchases.legal_putting(state, options)
-    elif phase == SIEGES:
-        siege.legal_sieges(state, options)
-    elif phase == BIDDING:
-        siege.legal_bids(state, options)
-    elif phase == RETREATING:
-        retreats.legal_retreats(state, options)
-    else:
-        siege.legal_vacating(state, options)
-
-
-def legal_winter(state: State, options: Options) -> None:
-    phase = state.phase_code
-    if phase == PAYROLL:
-        winter.legal_wages(state, options)
-    elif phase == DISMISSING:
-        winter.legal_dismissals(state, options)
-    elif phase == MENU:
-        winter.legal_menu(state, options)
-    elif phase == DISCOUNT:
-        alliances.legal_discount(state, options)
-
-
-# -- doing it
-
-
 def apply(state: State, action: i64) -> None:
     """Do a legal action."""
-    if perform(state, action):
-        fulfil(state)
+    complete = False
+    if USE <= action < MARCH:
+        complete = use(state, (action - USE) >> 3, (action - USE) & 7)
+    elif action == CANCEL:
+        TABLE[state.phase_code].cancel(state)
+    else:
+        complete = TABLE[state.phase_code].apply(state, action)
+    if complete:
+        purposes.fulfil(state)
     if state.phase_code == BETWEEN:
         turns.advance(state)
 
 
-def perform(state: State, action: i64) -> bool:
-    """True if it completes a payment."""
-    if USE <= action < MARCH:
-        return use(state, (action - USE) >> 3, (action - USE) & 7)
-    if action == PAY:
-        payment.pay(state)
-        return True
-    if action == CANCEL:
-        cancel(state)
-        return False
-    if action == DONE:
-        done(state)
-        return False
-    phase = state.phase_code
-    if phase == ACTION:
-        return act(state, action)
-    if phase <= ORIGIN:
-        return go(state, action)
-    if phase <= VACATING:
-        return fight(state, action)
-    return winter_over(state, action)
-
-
 def use(state: State, source: i64, kind: i64) -> bool:
-    if state.phase_code != PAYING and kind == FLORIN:
+    """Use a source: in a payment, for the action of a room, or florins at any time. True if it completes a payment."""
+    if state.phase_code == PAYING:
+        payment.use_source(state, source, kind)
+        return payment.settle(state)
+    if kind == FLORIN:
         payment.cash(state, source)
         return False
     payment.use_source(state, source, kind)
-    if state.phase_code == PAYING:
-        return payment.settle(state)
-    if kind == SHIP:
-        room_actions.sell(state)
-        spring.continue_action(state)
-    elif kind == WAR:
-        cost = room_actions.war_cost(state, state.actor, source)
-        state.payment.pool = state.payment.pool & ~(255 * UNIT[WAR])
-        complete = payment.begin(state, FOR_ARMS, source, cost, 0)
-        state.payment.room_before &= ~BIT[source]
-        return complete
+    if kind == WAR:
+        return room_actions.begin_arming(state, source)
+    room_actions.sell(state)
+    spring.continue_action(state)
     return False
-
-
-def cancel(state: State) -> None:
-    phase = state.phase_code
-    if phase == PAYING:
-        payment.cancel(state)
-    elif phase == SETTING:
-        spring.take_back(state)
-    elif phase == ORIGIN:
-        state.phase_code = ACTION
-    elif phase == PUTTING and state.payment.purpose == FOR_PATRONAGE:
-        state.phase_code = CHOOSING
-    else:
-        state.phase_code = MENU
-
-
-def done(state: State) -> None:
-    if state.phase_code == ACTION:
-        spring.end_turn(state)
-    else:
-        winter.end_turn(state)
-
-
-def go(state: State, action: i64) -> bool:
-    """The family cards, the marker, indulgences, the way of an agent."""
-    phase = state.phase_code
-    if phase == SETTING:
-        spring.place(state, (action - PLACE) // SLOTS, (action - PLACE) % SLOTS)
-    elif phase == ORIGIN:
-        state.payment.origin = action - FROM
-        return payment.begin(state, FOR_AGENT, state.payment.target, UNIT[MASK], 0)
-    elif phase == MARKER:
-        if action >= MOVE:
-            return spring.move(state, action - MOVE + 1)
-        spring.enter(state, action - ENTER)
-    elif action == KEEP:
-        spring.walk(state)
-    else:
-        kind: i64 = CROSS if action == REDEEM_CROSS else CROWN
-        return payment.begin(state, FOR_PENANCE, NONE, spring.penance_price(kind), 0)
-    return False
-
-
-def act(state: State, action: i64) -> bool:
-    """The action of a room: choose what it does."""
-    if action == STEP:
-        return room_actions.begin_step(state)
-    if action < TURN:
-        return payment.begin(state, FOR_RENEWAL, action - RENEW, 0, 1)
-    if action < ANNEX:
-        complete = room_actions.turn_token(state, action - TURN)
-        if state.phase_code == ACTION:
-            spring.continue_action(state)
-        return complete
-    if action < BUILD:
-        price = room_actions.annexation_price(state, state.actor, action - ANNEX)
-        return payment.begin(state, FOR_CITY, action - ANNEX, price, 0)
-    if action < EXPEL:
-        return choose_agent(state, action - SEND)
-    if action < FROM:
-        return payment.begin(state, FOR_EXPULSION, action - EXPEL, room_actions.EXPULSION_MASKS * UNIT[MASK], 0)
-    if action < SAIL:
-        state.payment.origin = (action - MARCH) // CITIES
-        return payment.begin(state, FOR_MARCH, (action - MARCH) % CITIES, UNIT[CAVALRY], 0)
-    state.payment.origin = (action - SAIL) // CITIES
-    ships = state.terms.sea_way[action - SAIL] * UNIT[SHIP]
-    return payment.begin(state, FOR_SAIL, (action - SAIL) % CITIES, ships, 0)
-
-
-def choose_agent(state: State, place: i64) -> bool:
-    """Send an agent: the only one there is, or ask which."""
-    state.payment.target = place
-    choice = room_actions.origins(state, state.actor, place)
-    if popcount(choice) > 1:
-        state.phase_code = ORIGIN
-        return False
-    state.payment.origin = lowest_bit(choice)
-    return payment.begin(state, FOR_AGENT, place, UNIT[MASK], 0)
-
-
-def fight(state: State, action: i64) -> bool:
-    """Bonuses and places, sieges, bids and retreats."""
-    phase = state.phase_code
-    if phase == CHOOSING:
-        choose_bonus(state, action - BONUS)
-    elif phase == PUTTING:
-        return put(state, action - PUT)
-    elif phase == SIEGES:
-        if action >= WITHDRAW:
-            siege.withdraw(state, action - WITHDRAW)
-        else:
-            siege.open_siege(state, state.actor, action - SIEGE)
-    elif phase == BIDDING:
-        if action != PASS:
-            return siege.begin_strike(state, action - STRIKE)
-        siege.pass_bid(state)
-    elif phase == RETREATING:
-        if action != DISBAND:
-            return retreats.retreat(state, action - RETREAT)
-        retreats.disband(state)
-    else:
-        rearrange(state, action)
-        siege.vacated(state)
-    return False
-
-
-def choose_bonus(state: State, bonus: i64) -> None:
-    if bonus == MACHIAVELLI:
-        state.payment.target = bonus
-        state.payment.purpose = FOR_PATRONAGE
-        state.phase_code = PUTTING
-        return
-    palace.gain_bonus(state, state.actor, bonus)
-    spring.end_turn(state)
-
-
-def put(state: State, slot: i64) -> bool:
-    if state.payment.purpose != FOR_PATRONAGE:
-        return purchases.put(state, slot)
-    palace.gain_bonus(state, state.actor, MACHIAVELLI)
-    palace.put_courtier(state, state.actor, slot, MACHIAVELLI_CARD)
-    spring.end_turn(state)
-    return False
-
-
-def rearrange(state: State, action: i64) -> None:
-    """Move a card of the palace, or discard a courtier."""
-    if action < SHIFT:
-        palace.discard(state, state.actor, action - DISCARD)
-    else:
-        palace.move_card(state, state.actor, (action - SHIFT) // SLOTS, (action - SHIFT) % SLOTS)
-
-
-def winter_over(state: State, action: i64) -> bool:
-    """The steps of Winter."""
-    phase = state.phase_code
-    if phase == PAYROLL:
-        return payment.begin(state, FOR_WAGES, action - WAGES, action - WAGES, 0)
-    if phase == DISMISSING:
-        winter.dismiss(state, action - DISMISS)
-        return False
-    if phase == DISCOUNT:
-        return alliances.waive(state, action - WAIVE)
-    return choose_in_menu(state, action)
-
-
-def choose_in_menu(state: State, action: i64) -> bool:
-    if action < ALLY:
-        state.payment.purpose = FOR_PURCHASE
-        return purchases.buy(state, action - BUY)
-    if action < WAIVE:
-        return alliances.ally_with(state, action - ALLY)
-    if action < HIRE:
-        return payment.begin(state, FOR_CATHEDRAL, action - BUILD, state.terms.item_cost[CATHEDRAL_ITEM], 0)
-    if action < DISMISS:
-        return payment.begin(state, FOR_HIRING, action - HIRE, winter.hiring_cost(state, action - HIRE), 0)
-    rearrange(state, action)
-    winter.continue_menu(state, PALACE_STEP)
-    return False
-
-
-def fulfil(state: State) -> None:
-    """A payment is complete: do what it was for."""
-    payment.complete(state)
-    purpose = state.payment.purpose
-    if purpose == FOR_STEPS:
-        spring.walk(state)
-    elif purpose == FOR_PENANCE:
-        spring.redeem(state)
-    elif purpose == FOR_PATRONAGE:
-        if room_actions.climb(state):
-            state.phase_code = CHOOSING
-        else:
-            spring.end_turn(state)
-    elif purpose == FOR_CITY:
-        room_actions.annex(state)
-        spring.end_turn(state)
-    elif purpose == FOR_RETREAT:
-        retreats.fall_back(state)
-    elif purpose == FOR_STRIKE:
-        siege.strike(state)
-    elif purpose >= FOR_PURCHASE:
-        fulfil_winter(state)
-    else:
-        fulfil_action(state)
-        spring.continue_action(state)
-
-
-def fulfil_winter(state: State) -> None:
-    purpose = state.payment.purpose
-    if purpose == FOR_WAGES:
-        winter.pay_wages(state)
-    elif purpose == FOR_HIRING:
-        winter.hire(state)
-    elif purpose == FOR_ALLIANCE:
-        alliances.unite(state)
-        winter.end_turn(state)
-    else:
-        if purpose == FOR_PURCHASE:
-            purchases.acquire(state)
-        else:
-            purchases.build(state)
-        winter.continue_menu(state, PURCHASE_STEP)
-
-
-def fulfil_action(state: State) -> None:
-    """The same for actions that can go on."""
-    purpose = state.payment.purpose
-    if purpose == FOR_TURN:
-        state.payment.credit = 1
-        room_actions.make_available(state, state.payment.target)
-    elif purpose == FOR_RENEWAL:
-        room_actions.make_available(state, OTTOMAN + state.payment.target)
-    elif purpose == FOR_MARCH or purpose == FOR_SAIL:
-        room_actions.advance_troop(state, state.payment.origin, state.payment.target)
-    elif purpose == FOR_ARMS:
-        room_actions.arm(state)
-    elif purpose == FOR_AGENT:
-        room_actions.send(state)
-    else:
-        room_actions.expel(state)

@@ -18,18 +18,24 @@ from signoria.titles.virtu.rules.state import COURSE_FIELDS, State
 from signoria.titles.virtu.rules.terms import Terms
 from signoria.titles.virtu.rules.under_way import PAYMENT_FIELDS, SIEGE_FIELDS, Payment, Siege
 
-COURSE: Final = attrgetter(*COURSE_FIELDS)
-PAYMENT: Final = attrgetter(*PAYMENT_FIELDS)
-SIEGE: Final = attrgetter(*SIEGE_FIELDS)
-BOARD: Final = attrgetter(*BOARD_FIELDS)
-HOUSE: Final = attrgetter(*HOUSE_FIELDS)
+COURSE_NUMBERS: Final = attrgetter(*COURSE_FIELDS)
+PAYMENT_NUMBERS: Final = attrgetter(*PAYMENT_FIELDS)
+SIEGE_NUMBERS: Final = attrgetter(*SIEGE_FIELDS)
+BOARD_NUMBERS: Final = attrgetter(*BOARD_FIELDS)
+HOUSE_NUMBERS: Final = attrgetter(*HOUSE_FIELDS)
 
 
 def stored(state: State) -> tuple[Any, ...]:
     """The arguments from which `restore` makes the same state again."""
-    numbers = [*COURSE(state), *PAYMENT(state.payment), *SIEGE(state.siege), *BOARD(state.board), *state.board.cities]
+    numbers = [
+        *COURSE_NUMBERS(state),
+        *PAYMENT_NUMBERS(state.payment),
+        *SIEGE_NUMBERS(state.siege),
+        *BOARD_NUMBERS(state.board),
+        *state.board.cities,
+    ]
     for house in state.houses:
-        numbers += HOUSE(house)
+        numbers += HOUSE_NUMBERS(house)
     terms = state.terms
     return (
         terms.seats,

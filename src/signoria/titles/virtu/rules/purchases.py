@@ -79,6 +79,7 @@ def may_have_token(state: State, seat: i64, item: i64) -> bool:
 
 def buy(state: State, item: i64) -> bool:
     """Choose what to buy. True if it is paid already."""
+    state.payment.purpose = FOR_PURCHASE
     if item >= TOKEN_ITEMS:
         return payment.begin(state, FOR_PURCHASE, item, state.terms.item_cost[item], 0)
     state.payment.target = item

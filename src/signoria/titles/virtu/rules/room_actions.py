@@ -31,6 +31,7 @@ from signoria.titles.virtu.rules.phase_codes import (
     FOR_PATRONAGE,
     FOR_SAIL,
     FOR_TURN,
+    ORIGIN,
 )
 from signoria.titles.virtu.rules.pieces import (
     BIT,
@@ -60,6 +61,7 @@ from signoria.titles.virtu.rules.pieces import (
     WAR,
     count_of,
     lowest_bit,
+    popcount,
 )
 from signoria.titles.virtu.rules.sources import purse, room_sources, room_symbols, symbols_of, war_tokens_left, wealth
 
@@ -131,15 +133,6 @@ def cashing_helps(state: State) -> bool:
         ):
             return True
         tokens &= tokens - 1
-    return False
-
-
-def turn_token(state: State, token: i64) -> bool:
-    """Choose a token to make available. True if the payment it takes is complete already."""
-    if state.payment.credit == 0:
-        return payment.begin(state, FOR_TURN, token, 0, 1)
-    state.payment.credit = 0
-    make_available(state, token)
     return False
 
 
@@ -231,6 +224,11 @@ def annexation_price(state: State, seat: i64, city: i64) -> i64:
     return price + seas * UNIT[SHIP] if seas else 0
 
 
+def begin_annexation(state: State, city: i64) -> bool:
+    """Choose a city. True if it is paid already."""
+    return payment.begin(state, FOR_CITY, city, annexation_price(state, state.actor, city), 0)
+
+
 def fewest_seas(state: State, ports: i64, city: i64) -> i64:
     """How many seas lie between a city and the nearest of some ports; 0: no way."""
     fewest: i64 = 0
@@ -301,6 +299,28 @@ def arm_targets(state: State, options: Options) -> None:
 def war_cost(state: State, seat: i64, source: i64) -> i64:
     slot = state.houses[seat].marker if source == ROOM_CARD else state.houses[seat].marker + UNDER
     return state.terms.card_war_cost[state.houses[seat].card(slot)]
+
+
+def begin_march(state: State, start: i64, end: i64) -> bool:
+    """Choose the way of a troop over land. True if it is paid already."""
+    state.payment.origin = start
+    return payment.begin(state, FOR_MARCH, end, UNIT[CAVALRY], 0)
+
+
+def begin_voyage(state: State, start: i64, end: i64) -> bool:
+    """The same over sea."""
+    state.payment.origin = start
+    ships = state.terms.sea_way[start * CITIES + end] * UNIT[SHIP]
+    return payment.begin(state, FOR_SAIL, end, ships, 0)
+
+
+def begin_arming(state: State, source: i64) -> bool:
+    """The war symbols of a room card have been chosen. True if their florins are paid already."""
+    cost = war_cost(state, state.actor, source)
+    state.payment.pool &= ~(255 * UNIT[WAR])
+    complete = payment.begin(state, FOR_ARMS, source, cost, 0)
+    state.payment.room_before &= ~BIT[source]
+    return complete
 
 
 def advance_troop(state: State, start: i64, end: i64) -> None:
@@ -381,6 +401,26 @@ def allowed_into_palace(state: State, seat: i64, owner: i64) -> i64:
 def legal_origin(state: State, options: Options) -> None:
     options.add_all(FROM, origins(state, state.actor, state.payment.target))
     options.add(CANCEL)
+
+
+def choose_agent(state: State, place: i64) -> bool:
+    """Send an agent: the only one there is, or ask which."""
+    state.payment.target = place
+    choice = origins(state, state.actor, place)
+    if popcount(choice) == 1:
+        return begin_mission(state, lowest_bit(choice), place)
+    state.phase_code = ORIGIN
+    return False
+
+
+def begin_mission(state: State, start: i64, place: i64) -> bool:
+    """An agent has been chosen. True if its mask is paid already."""
+    state.payment.origin = start
+    return payment.begin(state, FOR_AGENT, place, UNIT[MASK], 0)
+
+
+def begin_expulsion(state: State, place: i64) -> bool:
+    return payment.begin(state, FOR_EXPULSION, place, EXPULSION_MASKS * UNIT[MASK], 0)
 
 
 def send(state: State) -> None:

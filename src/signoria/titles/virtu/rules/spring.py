@@ -19,7 +19,7 @@ from signoria.titles.virtu.rules.action_codes import (
     REDEEM_CROWNS,
 )
 from signoria.titles.virtu.rules.options import Options
-from signoria.titles.virtu.rules.phase_codes import ACTION, BETWEEN, FOR_PENANCE, FOR_STEPS, MARKER, PENANCE
+from signoria.titles.virtu.rules.phase_codes import ACTION, BETWEEN, FOR_PENANCE, FOR_STEPS, FOR_TURN, MARKER, PENANCE
 from signoria.titles.virtu.rules.pieces import (
     ARROW,
     BIT,
@@ -192,6 +192,11 @@ def can_redeem(state: State, kind: i64) -> bool:
     return payment.can_pay(state, FOR_PENANCE, penance_price(kind), 0)
 
 
+def begin_penance(state: State, kind: i64) -> bool:
+    """Choose to redeem an indulgence. True if that is paid already."""
+    return payment.begin(state, FOR_PENANCE, NONE, penance_price(kind), 0)
+
+
 def legal_penance(state: State, options: Options) -> None:
     if can_redeem(state, CROSS):
         options.add(REDEEM_CROSS)
@@ -243,3 +248,13 @@ def legal_action(state: State, options: Options) -> None:
     options.add(DONE)
     payment.add_cashing(state, options)
     payment.add_indulgence(state, options)
+
+
+def turn(state: State, token: i64) -> bool:
+    """V-GOV: choose a token to make available. True if the payment it takes is complete already."""
+    if state.payment.credit == 0:
+        return payment.begin(state, FOR_TURN, token, 0, 1)
+    state.payment.credit = 0
+    room_actions.make_available(state, token)
+    continue_action(state)
+    return False

@@ -10,8 +10,8 @@ from signoria.titles.virtu.rules import retreats, scoring, siege, spring, winter
 from signoria.titles.virtu.rules.phase_codes import (
     BETWEEN,
     OVER,
+    PLACING,
     PREPARATION,
-    SETTING,
     SIEGING,
     SPRING,
     WINTER,
@@ -77,7 +77,7 @@ def advance(state: State) -> None:
         elif state.stage == WITHDRAWING:
             retreats.next_withdrawal(state)
         else:
-            state.ask(SETTING, seat)
+            state.ask(PLACING, seat)
 
 
 def next_stage(state: State) -> None:

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from signoria.engine.contract import Chance
 from signoria.engine.errors import IllegalMove, InvalidError
 from signoria.titles.virtu.components.setups import box_of, with_families
-from signoria.titles.virtu.rules import action_codes, pieces
-from signoria.titles.virtu.rules.action_codes import ACTIONS
+from signoria.titles.virtu.rules.action_codes import ACTION_TABLE, ACTIONS, MOST_STEPS
 from signoria.titles.virtu.rules.phase_codes import FIRST, PHASES
-from signoria.titles.virtu.rules.pieces import BONUS_IDS, CATHEDRALS, CITIES, POWERS, ROOMS, SYMBOLS, TOKEN_IDS
+from signoria.titles.virtu.rules.pieces import (
+    BONUS_IDS,
+    CATHEDRALS,
+    CITIES,
+    POWERS,
+    ROOMS,
+    SLOTS,
+    SOURCES,
+    SYMBOLS,
+    TOKEN_IDS,
+)
 
 if TYPE_CHECKING:
     from signoria.titles.virtu.rules.state import State
@@ -46,6 +55,10 @@ class Names:
         self.texts = tuple(_texts(self))
         self.actions = {text: action for action, text in enumerate(self.texts) if text}
 
+    def counted(self, what: str) -> list[str | None]:
+        """What the numbers of a verb count, as `Verb.counts` names it; None where a number means nothing."""
+        return [*_LISTS[what](self)]
+
 
 @lru_cache(MOST_NAMES)
 def names(edition: str, seated: tuple[int, ...] = ()) -> Names:
@@ -59,65 +72,62 @@ def names_of(state: State) -> Names:
 def _texts(known: Names) -> list[str]:
     """Every action as text; empty where the number means nothing."""
     texts = [""] * ACTIONS
-
-    def fill(base: int, verb: str, members: Sequence[str]) -> None:
-        for number, name in enumerate(members):
-            texts[base + number] = f"{verb}:{name}" if name else verb
-
-    def pairs(members: Sequence[str], width: int) -> list[str]:
-        grid = [[f"{one}>{other}" for other in members] for one in members]
-        return [text for row in grid for text in (*row, *[""] * (width - len(row)))]
-
-    for card in range(3):
-        fill(action_codes.PLACE + card * pieces.SLOTS, "place", [f"{card + 1}@{slot}" for slot in known.slots])
-    fill(action_codes.ENTER, "marker", [str(room + 1) for room in range(ROOMS)])
-    fill(action_codes.MOVE, "move", [str(steps + 1) for steps in range(action_codes.MOST_STEPS)])
-    fill(action_codes.REDEEM_CROSS, "redeem", ["cross", "crowns"])
-    for number, verb in enumerate(("keep", "pay", "cancel", "done", "pass", "step", "disband")):
-        texts[action_codes.KEEP + number] = verb
-    fill(action_codes.BONUS, "bonus", BONUS_IDS)
-    fill(action_codes.WAGES, "wages", ["0", "1", "2"])
-    fill(action_codes.BUY, "buy", known.items[:-1])
-    fill(action_codes.ALLY, "ally", POWERS)
-    fill(action_codes.WAIVE, "waive", SYMBOLS)
-    fill(action_codes.RENEW, "renew", POWERS)
-    fill(action_codes.TURN, "turn", known.tokens)
-    for base, verb in CITY_VERBS:
-        fill(base, verb, known.cities)
-    fill(action_codes.SEND, "send", known.places[:-1])
-    fill(action_codes.EXPEL, "expel", known.places[:-1])
-    fill(action_codes.FROM, "from", known.places)
-    fill(action_codes.PUT, "put", known.slots)
-    fill(action_codes.DISCARD, "discard", known.slots)
-    fill(action_codes.SHIFT, "shift", pairs(known.slots, pieces.SLOTS))
-    fill(action_codes.STRIKE, "strike", known.sources)
-    for source in range(pieces.SOURCES):
-        for kind, symbol in enumerate(SYMBOLS):
-            texts[action_codes.USE + source * 8 + kind] = _use(known.sources[source], symbol)
-    fill(action_codes.MARCH, "march", pairs(known.cities, CITIES))
-    fill(action_codes.SAIL, "sail", pairs(known.cities, CITIES))
+    for verb in ACTION_TABLE:
+        for number, name in enumerate(known.counted(verb.counts)):
+            if name is not None:
+                texts[verb.first + number] = f"{verb.name}:{name}" if name else verb.name
     return texts
 
 
-CITY_VERBS = (
-    (action_codes.ANNEX, "annex"),
-    (action_codes.BUILD, "build"),
-    (action_codes.HIRE, "hire"),
-    (action_codes.DISMISS, "dismiss"),
-    (action_codes.SIEGE, "siege"),
-    (action_codes.WITHDRAW, "withdraw"),
-    (action_codes.RETREAT, "retreat"),
-)
+def _pairs(members: Sequence[str], width: int) -> list[str | None]:
+    """Two members of which the second counts first; ``width``: how many there could be."""
+    rows = [[f"{one}>{other}" for other in members] for one in members]
+    return [name for row in rows for name in (*row, *[None] * (width - len(row)))]
 
 
-def _use(source: str, symbol: str) -> str:
-    if source == "indulgence" and symbol == "florin":
-        return "indulgence"
-    if source == "florins":
-        return "toll" if symbol == "arrow" else ""
-    if symbol == "florin" and source not in ("room", "under"):
-        return f"cash:{source}"
-    return f"use:{source}={symbol}"
+def _uses(known: Names) -> list[str | None]:
+    """Symbols used from a source: florins only from the room, nothing from the treasury."""
+    return [
+        None
+        if source == "florins" or (symbol == "florin" and source not in ("room", "under"))
+        else f"{source}={symbol}"
+        for source in known.sources[:SOURCES]
+        for symbol in SYMBOLS
+    ]
+
+
+def _coins(known: Names) -> list[str | None]:
+    """Sources whose florins go into the treasury."""
+    others = ("room", "under", "indulgence", "florins")
+    return [
+        source if symbol == "florin" and source not in others else None
+        for source in known.sources[:SOURCES]
+        for symbol in SYMBOLS
+    ]
+
+
+_LISTS: dict[str, Callable[[Names], Sequence[str | None]]] = {
+    "": lambda _: ("",),
+    "family cards in slots": lambda known: [f"{card + 1}@{slot}" for card in range(3) for slot in known.slots],
+    "rooms": lambda _: [str(room + 1) for room in range(ROOMS)],
+    "steps": lambda _: [str(steps + 1) for steps in range(MOST_STEPS)],
+    "redemptions": lambda _: ("cross", "crowns"),
+    "bonuses": lambda _: BONUS_IDS,
+    "wages": lambda _: ("0", "1", "2"),
+    "wares": lambda known: known.items[:-1],
+    "powers": lambda _: POWERS,
+    "symbols": lambda _: SYMBOLS,
+    "tokens": lambda known: known.tokens,
+    "cities": lambda known: known.cities,
+    "places": lambda known: known.places[:-1],
+    "places and reserve": lambda known: known.places,
+    "slots": lambda known: known.slots,
+    "pairs of slots": lambda known: _pairs(known.slots, SLOTS),
+    "sources": lambda known: known.sources,
+    "uses": _uses,
+    "coins": _coins,
+    "pairs of cities": lambda known: _pairs(known.cities, CITIES),
+}
 
 
 def text_of(state: State, action: int) -> str:
@@ -127,56 +137,16 @@ def text_of(state: State, action: int) -> str:
     return known.texts[action]
 
 
-VERBS: dict[str, tuple[tuple[str, ...], str]] = {
-    "place": (("placing",), "V-SET-3"),
-    "marker": (("marker",), "V-SPR-1"),
-    "move": (("marker",), "V-SPR-1"),
-    "redeem": (("indulgence",), "V-IND-2"),
-    "keep": (("indulgence",), "V-IND-2"),
-    "pay": (("payment",), "V-PAY-2"),
-    "toll": (("payment",), "V-SPR-1"),
-    "cancel": (("placing", "payment", "agent", "place", "discount"), "V-PAY-2"),
-    "done": (("action", "winter"), "V-SPR-3"),
-    "pass": (("bidding",), "V-SIE-3"),
-    "step": (("action",), "V-PAT-1"),
-    "disband": (("retreat",), "V-SIE-6"),
-    "bonus": (("bonus",), "V-PAT-2"),
-    "wages": (("wages",), "V-WIN-1"),
-    "dismiss": (("dismissal",), "V-WIN-1"),
-    "buy": (("winter",), "V-WIN-3"),
-    "build": (("winter",), "V-WIN-3"),
-    "put": (("place",), "V-WIN-3"),
-    "ally": (("winter",), "V-WIN-5"),
-    "waive": (("discount",), "V-WIN-5"),
-    "renew": (("action",), "V-GOV"),
-    "turn": (("action",), "V-GOV"),
-    "annex": (("action",), "V-DIP-1"),
-    "march": (("action",), "V-WAR-1"),
-    "sail": (("action",), "V-WAR-1"),
-    "send": (("action",), "V-INT-1"),
-    "expel": (("action",), "V-INT-2"),
-    "from": (("agent",), "V-INT-1"),
-    "hire": (("winter",), "V-WIN-4"),
-    "siege": (("sieges",), "V-SIE-1"),
-    "withdraw": (("sieges",), "V-SIE-7"),
-    "retreat": (("retreat",), "V-SIE-6"),
-    "discard": (("winter", "vacate"), "V-WIN-2"),
-    "shift": (("winter", "vacate"), "V-WIN-2"),
-    "strike": (("bidding",), "V-SIE-3"),
-    "use": (("payment", "action"), "V-PAY-1"),
-    "cash": (tuple(PHASES[2:17]), "V-PAY-3"),
-    "indulgence": (tuple(PHASES[2:17]), "V-IND-1"),
-}
-"""The phases of each verb, and the rule that a refusal names."""
+VERBS = {verb.name: verb for verb in ACTION_TABLE}
 
 
 def wrong_phase(state: State, text: str) -> IllegalMove | None:
-    verb = text.partition(":")[0]
-    phases, rule = VERBS[verb]
-    if state.phase in phases:
+    verb = VERBS[text.partition(":")[0]]
+    if state.phase_code in verb.phases:
         return None
+    phases = " or ".join(PHASES[phase] for phase in verb.phases)
     return IllegalMove(
-        rule, "wrong-phase", f"{text!r} belongs to phase {' or '.join(phases)}; this is phase {state.phase}.",
+        verb.rule, "wrong-phase", f"{text!r} belongs to phase {phases}; this is phase {state.phase}.",
         action=text, phase=state.phase,
     )  # fmt: skip
 

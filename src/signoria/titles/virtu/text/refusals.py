@@ -38,7 +38,7 @@ def refusal(state: State, action: int) -> IllegalMove | InvalidError:
             what,
         )
     reason, sentence = SENTENCES.get(verb, ("not-now", "{what} is not possible now."))
-    return _illegal(VERBS[verb][1], reason, sentence.format(what=what or verb), what)
+    return _illegal(VERBS[verb].rule, reason, sentence.format(what=what or verb), what)
 
 
 SENTENCES = {
