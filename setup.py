@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext, customize_compiler, new_compiler
 from setuptools.errors import CCompilerError, PlatformError
 
@@ -20,6 +20,10 @@ SOURCES = ROOT / "src"
 COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
 """The others ask for metadata, or pack sources."""
 COMPILED = compiled()
+
+
+INLINED = "-fno-semantic-interposition"
+"""Calls inside a group may be inlined: nobody replaces its functions. (Without it gcc looks every one of them up.)"""
 
 
 def why_not() -> str | None:
@@ -45,15 +49,18 @@ def hashes() -> dict[str, dict[str, str]]:
     }
 
 
-def compiled_rules() -> list[object]:
+def compiled_rules() -> list[Extension]:
     from mypyc.build import mypycify
 
     os.chdir(ROOT)
-    modules: list[object] = []
+    modules: list[Extension] = []
     for group, names in COMPILED.items():
         sources = [str((PACKAGE / name).relative_to(ROOT)) for name in names]
         level = os.environ.get("MYPYC_OPT_LEVEL", "3")
         modules += mypycify(["--config-file=mypyc.ini", *sources], opt_level=level, group_name=group)
+    if os.name == "posix":
+        for module in modules:
+            module.extra_compile_args.append(INLINED)
     return modules
 
 

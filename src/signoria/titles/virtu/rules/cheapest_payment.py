@@ -40,6 +40,9 @@ EITHER: Final = 8
 DIGITS: Final = 9
 IMPOSSIBLE: Final = 2**40
 
+LOW_KINDS: Final = 2**56 - 1  # all kinds but the last, the arrows: above them is the sign
+HIGH_BITS: Final = 0x80808080808080
+
 # Regret, in twelfths of a florin.
 WORTH: Final = vec[i64]([12, 24, 24, 14, 14, 16, 12, 10])
 """What a symbol of each kind is worth to keep."""
@@ -58,13 +61,12 @@ NO_LAYERS: Final = vec[i64]([IMPOSSIBLE for _ in range(1024)])
 
 
 def shortage(need: i64, pool: i64) -> i64:
-    """What a pool lacks of a need."""
-    short: i64 = 0
-    for kind in range(i64(KINDS)):
-        missing = count_of(need, kind) - count_of(pool, kind)
-        if missing > 0:
-            short += missing * UNIT[kind]
-    return short
+    """What a pool lacks of a need, all kinds at once: a byte keeps its high bit where nothing is borrowed from it."""
+    differences = (need & LOW_KINDS | HIGH_BITS) - (pool & LOW_KINDS)
+    kept = differences & HIGH_BITS
+    short = differences & (kept - (kept >> 7))
+    arrows = count_of(need, ARROW) - count_of(pool, ARROW)
+    return short + arrows * UNIT[ARROW] if arrows > 0 else short
 
 
 def either_short(need: i64, either: i64, pool: i64) -> i64:
@@ -294,35 +296,46 @@ def with_toll(uses: vec[i64]) -> vec[i64]:
 
 
 def affords(state: State, need: i64, either: i64, pool: i64, sources: i64, florins: i64) -> bool:
-    """Can these sources and florins complete a pool to a price? (Bounds answer most of it.)"""
+    """Can these sources and florins complete a pool to a price?"""
+    if is_met(need, either, pool, florins):
+        return True
+    return affords_with(state, need, either, pool, sources, wealth(state, state.actor, sources), florins)
+
+
+def is_met(need: i64, either: i64, pool: i64, florins: i64) -> bool:
+    """Is a price paid by a pool and florins alone?"""
+    short = shortage(need, pool)
+    return short & ~255 == 0 and short <= florins and either_short(need, either, pool) == 0
+
+
+def affords_with(state: State, need: i64, either: i64, pool: i64, sources: i64, total: i64, florins: i64) -> bool:
+    """The same where it is known what the sources show in all. (Bounds answer most of it.)"""
     if sources & TOLL_BIT:
         rest = sources & ~TOLL_BIT
-        if affords(state, need, either, pool, rest, florins):
+        total -= UNIT[ARROW]
+        if affords_with(state, need, either, pool, rest, total, florins):
             return True
         if count_of(need, ARROW) <= count_of(pool, ARROW):
             return False
-        return affords(state, need + TOLL_FLORINS, either, pool + UNIT[ARROW], rest, florins)
+        return affords_with(state, need + TOLL_FLORINS, either, pool + UNIT[ARROW], rest, total, florins)
     short = shortage(need, pool)
     clerics = either_short(need, either, pool)
     owed = (short & 255) - florins
-    if short & ~255 == 0 and clerics == 0 and owed <= 0:
-        return True
-    total = wealth(state, state.actor, sources)
-    if owed > total & 255:
+    others = short & ~255
+    if others == 0 and clerics == 0:
+        return owed <= total & 255
+    if owed > total & 255 or shortage(others, total):
         return False
-    kinds: i64 = 0
-    for kind in range(i64(1), i64(KINDS)):
-        wanted = count_of(short, kind)
-        if wanted:
-            kinds += 1
-            if wanted > count_of(total, kind):
-                return False
     spare = count_of(total, CROWN) + count_of(total, CROSS) - count_of(short, CROWN) - count_of(short, CROSS)
     if clerics > spare:
         return False
-    if kinds == 0 and clerics == 0:
-        return True
-    if owed <= 0 and ((kinds == 1 and clerics == 0) or (kinds == 0 and clerics == 1)):
+    if owed <= 0 and ((clerics == 0 and is_one_kind(others)) or (others == 0 and clerics == 1)):
         return True
     payments = payments_for(state, need, either, pool, sources, florins)
     return payments.regret_at(payments.best_end()) < UNPAYABLE
+
+
+def is_one_kind(bundle: i64) -> bool:
+    """Are all symbols of a bundle of the kind of the first?"""
+    first = lowest_bit(bundle) >> 3
+    return bundle >> 8 * first < 256

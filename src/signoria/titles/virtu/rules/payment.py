@@ -11,8 +11,10 @@ from signoria.titles.virtu.rules.action_codes import CANCEL, PAY, USE
 from signoria.titles.virtu.rules.cheapest_payment import (
     TOLL_FLORINS,
     affords,
+    affords_with,
     cheapest,
     either_short,
+    is_met,
     shortage,
 )
 from signoria.titles.virtu.rules.options import Options
@@ -54,6 +56,7 @@ from signoria.titles.virtu.rules.sources import (
     room_sources,
     room_symbols,
     symbols_of,
+    wealth,
 )
 
 if TYPE_CHECKING:
@@ -105,19 +108,18 @@ def settle(state: State) -> bool:
 
 
 def is_covered(state: State) -> bool:
-    short = shortage(state.payment.need, state.payment.pool)
-    if short & ~255 or short > state.houses[state.actor].treasury:
-        return False
-    return either_short(state.payment.need, state.payment.either, state.payment.pool) == 0
+    price = state.payment
+    return is_met(price.need, price.either, price.pool, state.houses[state.actor].treasury)
 
 
 def wanted_kinds(state: State) -> i64:
     """The kinds that the payment still lacks, as a set."""
     short = shortage(state.payment.need, state.payment.pool)
     wanted: i64 = 0
-    for kind in range(i64(KINDS)):
-        if count_of(short, kind):
-            wanted |= BIT[kind]
+    while short:
+        kind = lowest_bit(short) >> 3
+        wanted |= BIT[kind]
+        short -= count_of(short, kind) * UNIT[kind]
     if either_short(state.payment.need, state.payment.either, state.payment.pool):
         wanted |= BIT[CROWN] | BIT[CROSS]
     return wanted
@@ -340,19 +342,23 @@ def other_uses(state: State, options: Options) -> None:
 def add_uses(state: State, sources: i64, wanted: i64, options: Options) -> bool:
     """Offer every use of a source after which the rest can still be paid. Was there any?"""
     seat = state.actor
+    price = state.payment
     before = options.count
-    everything = purse(state, state.payment.purpose)
+    everything = purse(state, price.purpose)
+    total = wealth(state, seat, everything)
+    florins = state.houses[seat].treasury
     while sources:
         source = lowest_bit(sources)
         sources &= sources - 1
         symbols = symbols_of(state, seat, source)
         rest = everything & ~BIT[source]
-        need = state.payment.need + TOLL_FLORINS if source == TOLL else state.payment.need
+        left = total - symbols
+        need = price.need + TOLL_FLORINS if source == TOLL else price.need
         for kind in range(i64(KINDS)):
             given = count_of(symbols, kind)
             if given and wanted & BIT[kind]:
-                pool = state.payment.pool + given * UNIT[kind]
-                if affords(state, need, state.payment.either, pool, rest, state.houses[seat].treasury):
+                pool = price.pool + given * UNIT[kind]
+                if affords_with(state, need, price.either, pool, rest, left, florins):
                     options.add(USE + source * 8 + kind)
     return options.count > before
 
@@ -360,18 +366,20 @@ def add_uses(state: State, sources: i64, wanted: i64, options: Options) -> bool:
 def cash_uses(state: State, options: Options) -> None:
     """V-PAY-3: offer to cash florins, as long as the rest can still be paid."""
     seat = state.actor
-    everything = purse(state, state.payment.purpose)
+    price = state.payment
+    everything = purse(state, price.purpose)
+    total = wealth(state, seat, everything)
+    florins = state.houses[seat].treasury
     sources = everything & (BIT[ROOM_CARD] - 1 | INDULGENCE_BIT)
     while sources:
         source = lowest_bit(sources)
         sources &= sources - 1
-        given = symbols_of(state, seat, source) & 255
+        symbols = symbols_of(state, seat, source)
+        given = symbols & 255
         if given == 0:
             continue
-        florins = state.houses[seat].treasury + given
-        if affords(
-            state, state.payment.need, state.payment.either, state.payment.pool, everything & ~BIT[source], florins
-        ):
+        rest = everything & ~BIT[source]
+        if affords_with(state, price.need, price.either, price.pool, rest, total - symbols, florins + given):
             options.add(USE + source * 8)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from signoria.titles.virtu.rules import palace, payment, realm
 from signoria.titles.virtu.rules.action_codes import BUILD, BUY, CANCEL, PUT
-from signoria.titles.virtu.rules.cheapest_payment import affords
+from signoria.titles.virtu.rules.cheapest_payment import affords_with
 from signoria.titles.virtu.rules.options import Options
 from signoria.titles.virtu.rules.phase_codes import FOR_PURCHASE, PUTTING
 from signoria.titles.virtu.rules.pieces import (
@@ -23,7 +23,7 @@ from signoria.titles.virtu.rules.pieces import (
     SLOT_TO_SOURCE,
     TOKEN_ITEMS,
 )
-from signoria.titles.virtu.rules.sources import purse
+from signoria.titles.virtu.rules.sources import purse, wealth
 
 if TYPE_CHECKING:
     from signoria.titles.virtu.rules.state import State
@@ -36,19 +36,19 @@ def wares(state: State, options: Options) -> None:
     seat = state.actor
     costs = state.terms.item_cost
     sources = purse(state, FOR_PURCHASE)
+    total = wealth(state, seat, sources)
     florins = state.houses[seat].treasury
+    pool = state.payment.pool
     if places_for_card(state, seat):
         for noble in range(i64(NOBLES)):
-            if is_for_sale(state, seat, noble) and affords(
-                state, costs[noble], 0, state.payment.pool, sources, florins
-            ):
+            if is_for_sale(state, seat, noble) and affords_with(state, costs[noble], 0, pool, sources, total, florins):
                 options.add(BUY + noble)
     for item in range(i64(TOKEN_ITEMS), i64(CATHEDRAL_ITEM)):
-        if may_have_token(state, seat, item) and affords(state, costs[item], 0, state.payment.pool, sources, florins):
+        if may_have_token(state, seat, item) and affords_with(state, costs[item], 0, pool, sources, total, florins):
             options.add(BUY + item)
     if not state.bought >> CATHEDRAL_ITEM & 1 and realm.free_cathedral(state) != NONE:
         sites = realm.cathedral_sites(state, seat)
-        if sites and affords(state, costs[CATHEDRAL_ITEM], 0, state.payment.pool, sources, florins):
+        if sites and affords_with(state, costs[CATHEDRAL_ITEM], 0, pool, sources, total, florins):
             options.add_all(BUILD, sites)
 
 

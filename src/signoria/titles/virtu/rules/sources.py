@@ -31,6 +31,7 @@ from signoria.titles.virtu.rules.pieces import (
     ROOM_CARD,
     ROOMS,
     SHIP,
+    TOKEN_BITS,
     TOLL_BIT,
     UNDER,
     UNIT,
@@ -71,9 +72,15 @@ def symbols_of(state: State, seat: i64, source: i64) -> i64:
 def wealth(state: State, seat: i64, sources: i64) -> i64:
     """All symbols of some sources together: no payment can take more."""
     total: i64 = 0
-    while sources:
-        total += symbols_of(state, seat, lowest_bit(sources))
-        sources &= sources - 1
+    terms = state.terms
+    tokens = sources & TOKEN_BITS
+    while tokens:
+        total += terms.token_symbols[lowest_bit(tokens)]
+        tokens &= tokens - 1
+    others = sources & ~TOKEN_BITS
+    while others:
+        total += symbols_of(state, seat, lowest_bit(others))
+        others &= others - 1
     return total
 
 
