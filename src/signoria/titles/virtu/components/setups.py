@@ -65,11 +65,14 @@ def _check_families(setup: Setup, box: Components) -> tuple[str, ...] | Literal[
 
 def terms_for(setup: Setup) -> Terms:
     agreed = check(setup)
-    return _terms(agreed.seats, agreed.edition, agreed.options, agreed.families)
+    return agreed_terms(agreed.seats, agreed.edition, agreed.options, agreed.families)
 
 
 @cache
-def _terms(seats: int, edition: str, options: tuple[str, ...], families: tuple[str, ...] | Literal["lot"]) -> Terms:
+def agreed_terms(
+    seats: int, edition: str, options: tuple[str, ...], families: tuple[str, ...] | Literal["lot"]
+) -> Terms:
+    """The terms of a set-up that has been checked; the same object each time."""
     box = box_of(edition)
     named = families_of(box, seats) if families == LOT or not families else tuple(families)
     terms = terms_of(box, seats, edition, options, named)
