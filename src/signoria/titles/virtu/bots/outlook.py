@@ -64,9 +64,6 @@ def years_left(state: State) -> i64:
     return left if left > 0 else 0
 
 
-# -- war
-
-
 def strike_strength(state: State, seat: i64, in_need: bool) -> i64:
     """The bonuses that a seat could bring to a siege; ``in_need``: even at the price of an indulgence."""
     found = siege_strength.war_sources(state, seat)

@@ -68,9 +68,6 @@ def neighbours(state: State, seat: i64) -> i64:
     return found
 
 
-# -- what the next Springs may bring
-
-
 def prospects(state: State, seat: i64, look: Outlook) -> i64:
     """The best that the marker can reach in the next Spring, and a little of what lies behind."""
     terms = state.terms

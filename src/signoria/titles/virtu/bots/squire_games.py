@@ -15,8 +15,6 @@ from signoria.titles.virtu.rules.pieces import (
 from signoria.titles.virtu.rules.playout import fresh, winners_of
 from signoria.titles.virtu.rules.terms import Terms
 
-# -- whole games
-
 
 def squire_games(terms: Terms, games: i64, rng: Rng) -> tuple[Tally, list[list[int]], list[int]]:
     """Games of squires among themselves: the tally, the prestige of every seat, and the years of every game."""

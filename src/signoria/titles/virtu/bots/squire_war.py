@@ -37,9 +37,6 @@ def is_at_war(state: State) -> bool:
     return palace.room_action(state, seat, state.houses[seat].marker) == CAMPAIGN
 
 
-# -- war
-
-
 def campaign(state: State, look: Outlook) -> i64:
     """The next move towards the best city that can be taken for sure; else the end of the campaign."""
     seat = state.actor

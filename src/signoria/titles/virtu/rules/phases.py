@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.titles.virtu.rules import (
     alliances,
+    intrigue,
     palace,
     payment,
     purchases,
@@ -165,9 +166,9 @@ class RoomAction(Phase):
         if verb == ANNEX:
             return room_actions.begin_annexation(state, what)
         if verb == SEND:
-            return room_actions.choose_agent(state, what)
+            return intrigue.choose_agent(state, what)
         if verb == EXPEL:
-            return room_actions.begin_expulsion(state, what)
+            return intrigue.begin_expulsion(state, what)
         if verb == MARCH:
             return room_actions.begin_march(state, what // CITIES, what % CITIES)
         return room_actions.begin_voyage(state, what // CITIES, what % CITIES)
@@ -178,10 +179,10 @@ class Origin(Phase):
     """V-INT-1: which agent goes."""
 
     def legal(self, state: State, options: Options) -> None:
-        room_actions.legal_origin(state, options)
+        intrigue.legal_origin(state, options)
 
     def apply(self, state: State, action: i64) -> bool:
-        return room_actions.begin_mission(state, action - FROM, state.payment.target)
+        return intrigue.begin_mission(state, action - FROM, state.payment.target)
 
     def cancel(self, state: State) -> None:
         state.phase_code = ACTION

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from signoria.titles.virtu.rules import alliances, payment, purchases, retreats, room_actions, siege, spring, winter
+from signoria.titles.virtu.rules import (
+    alliances,
+    intrigue,
+    payment,
+    purchases,
+    retreats,
+    room_actions,
+    siege,
+    spring,
+    winter,
+)
 from signoria.titles.virtu.rules.phase_codes import (
     CHOOSING,
     FOR_AGENT,
@@ -81,9 +91,9 @@ def fulfil_part(state: State, purpose: i64) -> None:
     elif purpose == FOR_ARMS:
         room_actions.arm(state)
     elif purpose == FOR_AGENT:
-        room_actions.send(state)
+        intrigue.send(state)
     else:
-        room_actions.expel(state)
+        intrigue.expel(state)
 
 
 def fulfil_in_menu(state: State, purpose: i64) -> None:

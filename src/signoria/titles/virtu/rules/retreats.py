@@ -34,9 +34,6 @@ def lose_troops(state: State, seat: i64, city: i64, losses: i64) -> None:
         state.note("troops-lost", [seat, city, losses])
 
 
-# -- retreats (V-SIE-6) and withdrawals (V-SIE-8)
-
-
 def begin_retreat(state: State, seat: i64, city: i64) -> None:
     state.payment.pool = 0
     state.siege.city = city

@@ -101,6 +101,9 @@ def open_siege(state: State, seat: i64, city: i64) -> None:
     ask_bid(state, seat)
 
 
+# -- bids (V-SIE-3)
+
+
 def ask_bid(state: State, bidder: i64) -> None:
     """Ask for bids in turn; who has none passes without being asked."""
     while state.siege.passes < 2:
@@ -154,6 +157,9 @@ def pass_bid(state: State) -> None:
         state.note("passed", [state.actor])
     state.siege.passes += 1
     ask_bid(state, opponent(state, state.actor))
+
+
+# -- results
 
 
 def resolve(state: State) -> None:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 BASTION_STRENGTH: Final = 2
 
 
-# -- bids (V-SIE-3)
+# -- bonuses (V-SIE-3)
 
 
 def war_symbols(state: State, seat: i64, source: i64) -> i64:
@@ -130,7 +130,7 @@ def may_lose_florins(state: State, seat: i64) -> bool:
     return cathedral != NONE and coins & BIT[CATHEDRAL + cathedral] != 0
 
 
-# -- results
+# -- strengths (V-SIE-2)
 
 
 def firmness(state: State, attacker: i64, city: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from signoria.titles.virtu.rules import payment, room_actions
+from signoria.titles.virtu.rules import intrigue, payment, room_actions
 from signoria.titles.virtu.rules.action_codes import (
     CANCEL,
     DONE,
@@ -222,7 +222,7 @@ def arrive(state: State) -> None:
     state.payment.pool = 0
     blocked = state.houses[seat].indulgences >> room & 1 == 1
     if not blocked and state.enemy_agent_at(seat, ROOM_PLACES + seat * ROOMS + room):
-        blocked = not room_actions.can_oust(state)
+        blocked = not intrigue.can_oust(state)
     if blocked:
         if state.watched:
             state.note("blocked", [seat, room])

@@ -12,6 +12,7 @@ from signoria.engine.contract import Event
 from signoria.engine.errors import IllegalMove
 from signoria.titles.virtu.rules import (
     action_codes,
+    intrigue,
     palace,
     payment,
     phase_codes,
@@ -279,7 +280,7 @@ def _agent_wishes(state: State, seat: int) -> Iterator[Wish]:
             if state.agent_at(place) not in (NONE, seat):
                 yield (
                     action_codes.EXPEL + place,
-                    (phase_codes.FOR_EXPULSION, room_actions.EXPULSION_MASKS * UNIT[MASK], 0),
+                    (phase_codes.FOR_EXPULSION, intrigue.EXPULSION_MASKS * UNIT[MASK], 0),
                 )
 
 

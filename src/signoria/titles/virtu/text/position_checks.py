@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.engine.errors import InvalidError
-from signoria.titles.virtu.rules import palace, payment, purchases, realm, room_actions
+from signoria.titles.virtu.rules import intrigue, palace, payment, purchases, realm
 from signoria.titles.virtu.rules.action_codes import (
     ALLY,
     ANNEX,
@@ -173,7 +173,7 @@ def _check_payment(state: State) -> None:
     refuse_unless(_choice(state) in trial.legal(), "What is paid for could not be chosen.")
     if state.payment.purpose == FOR_AGENT:
         refuse_unless(
-            bool(room_actions.origins(trial, trial.actor, state.payment.target) >> state.payment.origin & 1),
+            bool(intrigue.origins(trial, trial.actor, state.payment.target) >> state.payment.origin & 1),
             "V-INT-1: no such agent.",
         )
     if state.payment.purpose == FOR_PURCHASE and state.payment.target < TOKEN_ITEMS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.engine.errors import IllegalMove, InvalidError
-from signoria.titles.virtu.rules import action_codes, palace, realm, room_actions
+from signoria.titles.virtu.rules import action_codes, intrigue, palace, realm, room_actions
 from signoria.titles.virtu.rules.pieces import DIPLOMACY, NONE, TOKEN_ITEMS
 from signoria.titles.virtu.rules.purchases import is_for_sale, may_have_token, places_for_card
 from signoria.titles.virtu.text.notation import VERBS, text_of, wrong_phase
@@ -111,7 +111,7 @@ def _no_agent(state: State, place: int, verb: str, name: str) -> IllegalMove:
     if verb == "expel":
         if agent in (NONE, seat):
             return _illegal("V-INT-2", "no-enemy-agent", f"no enemy agent is at {name}.", name)
-        if room_actions.is_occupied(state) and room_actions.can_oust(state):
+        if room_actions.is_occupied(state) and intrigue.can_oust(state):
             return _own_room_first(name)
         return _illegal("V-INT-2", "cannot-pay", "removing an agent costs two masks.", name)
     if room_actions.is_occupied(state):
@@ -120,7 +120,7 @@ def _no_agent(state: State, place: int, verb: str, name: str) -> IllegalMove:
         return _illegal("V-INT-1", "place-taken", f"there is already an agent at {name}.", name)
     if realm.guarded(state, seat, place):
         return _illegal("V-INT-4", "guarded", f"The Prince keeps agents away from {name}.", name)
-    if state.terms.one_agent and not room_actions.origins(state, seat, place):
+    if state.terms.one_agent and not intrigue.origins(state, seat, place):
         return _illegal("V-INT-5", "palace-taken", f"there is already an enemy agent in the palace of {name}.", name)
     return _illegal("V-INT-1", "no-agent", f"no agent of yours can go to {name} now.", name)
 
