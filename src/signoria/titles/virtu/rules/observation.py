@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -95,6 +95,7 @@ def observe(state: State, viewer: int | None, out: object) -> None:
     buffer[:] = memoryview(array("i", sheet.numbers))
 
 
+@final
 class Sheet:
     """The numbers as they are written, one after the other."""
 
