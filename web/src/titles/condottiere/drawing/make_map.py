@@ -1,6 +1,6 @@
-"""Draw the map of the board: coast.json (real) and borders.toml (by hand) make ../src/titles/condottiere/map.json.
+"""Draw the map of the board: coast.json (real) and borders.toml (by hand) make ../map.json.
 
-    python web/map/make_map.py
+    python web/src/titles/condottiere/drawing/make_map.py
 
 Every border is one curve that both its regions use, so that regions share it exactly.
 """
@@ -20,8 +20,8 @@ from shapely import LineString, Point, Polygon, box
 from shapely.ops import polylabel, unary_union
 
 HERE = Path(__file__).parent
-BOARD = HERE / "../../src/signoria/titles/condottiere/data/board.toml"
-MAP = HERE / "../src/titles/condottiere/map.json"
+BOARD = HERE / "../../../../../src/signoria/titles/condottiere/data/board.toml"
+MAP = HERE / "../map.json"
 
 WIDTH, HEIGHT = 905, 1050
 SCALE = 101.1
