@@ -91,7 +91,7 @@ class Told:
     def __init__(self, title: str) -> None:
         self.title = title
         self.kept: dict[str, dict[object, Vector]] = defaultdict(dict)
-        self.verbs: dict[str, list[str]] = defaultdict(list)
+        self.verbs: dict[str, dict[str, None]] = defaultdict(dict)
 
     def keep(self, kind: str, identity: str, args: Mapping[str, Any], differs: object) -> None:
         vector = Vector(self.title, kind, identity, dict(args))
@@ -104,22 +104,20 @@ class Told:
             self.keep("event", event.id, event.args, shape(event.args))
 
     def moves(self, state: State, rng: Rng) -> None:
-        """Of any moves some that are refused now, with a reason."""
+        """The legal moves, whose text may depend on the moment; and of all moves some that are refused now."""
+        for text in map(state.text, state.legal()):
+            self.action(text)
         for _ in range(TRIALS):
             try:
                 trial = state.copy()
-                trial.apply(trial.parse(any_of(self.verbs[any_of(list(self.verbs), rng)], rng)))
+                trial.apply(trial.parse(any_of(list(self.verbs[any_of(list(self.verbs), rng)]), rng)))
             except SignoriaError as refusal:
                 if isinstance(refusal, IllegalMove):
                     self.keep("refusal", refusal.reason, refusal.args_of_reason, shape(refusal.args_of_reason))
 
-    def actions(self, state: State, actions: int) -> None:
-        """All that there are; of each verb the first and the last."""
-        for text in texts_of(state, actions):
-            self.verbs[text.partition(":")[0]].append(text)
-        for texts in self.verbs.values():
-            for text in (*texts[: OF_A_KIND // 2], *texts[-(OF_A_KIND // 2) :]):
-                self.keep("action", text, {}, text)
+    def action(self, text: str) -> None:
+        self.verbs[text.partition(":")[0]][text] = None
+        self.keep("action", text, {}, text)
 
 
 def texts_of(state: State, actions: int) -> Iterator[str]:
@@ -174,7 +172,8 @@ def play(title: Game, setup: Setup, level: str, seed: int, told: Told) -> None:
 
 def vectors_of(title: Game) -> Iterator[Vector]:
     told = Told(title.name)
-    told.actions(title.new(next(setups(title))), title.actions)
+    for text in texts_of(title.new(next(setups(title))), title.actions):
+        told.action(text)
     for setup, level in product(setups(title), bots.levels(title.name)):
         for seed in range(GAMES[level]):
             play(title, setup, level, seed, told)
