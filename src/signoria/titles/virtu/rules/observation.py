@@ -10,17 +10,15 @@ from mypy_extensions import i64
 from signoria.engine.errors import InvalidError
 from signoria.titles.virtu.rules import scoring
 from signoria.titles.virtu.rules.observation_fields import (
-    ACTION_SO_FAR,
-    FIGHT,
-    HOUSE,
+    ACTION_SO_FAR_SIZE,
+    FIGHT_SIZE,
+    HOUSE_SIZE,
     MOST_SEATS,
-    PAYMENT,
+    PAYMENT_SIZE,
     POWERS,
     SIZE,
-    WAY,
-    WINTER_SO_FAR,
-    Table,
-    size_of,
+    WAY_SIZE,
+    WINTER_SO_FAR_SIZE,
 )
 from signoria.titles.virtu.rules.phase_codes import (
     ACTION,
@@ -68,6 +66,7 @@ from signoria.titles.virtu.rules.pieces import (
     TOKEN_BITS,
     TOKEN_ITEMS,
     count_of,
+    lowest_bit,
 )
 
 if TYPE_CHECKING:
@@ -107,54 +106,60 @@ class Sheet:
         if viewer == NONE:
             self.nearest = 0
         self.begun: bool = state.phase_code != FIRST
-        self.numbers: list[int] = []
+        self.numbers: list[int] = [0] * SIZE
+        self.at: i64 = 0  # where the next number goes
 
     def add(self, number: i64) -> None:
-        self.numbers.append(number)
+        self.numbers[self.at] = number
+        self.at += 1
 
     def add_if(self, holds: bool) -> None:
-        self.numbers.append(1 if holds else 0)
+        if holds:
+            self.numbers[self.at] = 1
+        self.at += 1
 
-    def add_nothing(self, table: Table) -> None:
-        self.numbers.extend([0] * size_of(table))
+    def skip(self, count: i64) -> None:
+        """Leave so many numbers 0."""
+        self.at += count
 
     def add_seat(self, seat: i64) -> None:
         """A seat as the viewer counts it; 0: none."""
-        if seat == NONE:
-            self.numbers.append(0)
-        else:
-            self.numbers.append((seat - self.nearest + self.seats) % self.seats + 1)
+        if seat != NONE:
+            self.numbers[self.at] = (seat - self.nearest + self.seats) % self.seats + 1
+        self.at += 1
 
     def add_seats(self, members: i64) -> None:
         """1 for each seat of a set, from the viewer on."""
         for place in range(i64(MOST_SEATS)):
-            self.add_if(place < self.seats and bool(members & BIT[self.seat_at(place)]))
+            self.add_if(place < self.seats and members & BIT[self.seat_at(place)] != 0)
 
     def add_set(self, members: i64, count: i64) -> None:
         """1 for each member of a set."""
-        for _ in range(count):
-            self.numbers.append(members & 1)
-            members >>= 1
+        while members:
+            self.numbers[self.at + lowest_bit(members)] = 1
+            members &= members - 1
+        self.at += count
 
     def add_place(self, place: i64) -> None:
         """The place of an agent; rooms are counted from the viewer's on."""
         if ROOM_PLACES <= place < POWER_PLACES:
             room = place - ROOM_PLACES
             nearer = (room // ROOMS - self.nearest + self.seats) % self.seats
-            self.numbers.append(ROOM_PLACES + nearer * ROOMS + room % ROOMS + 1)
+            self.add(ROOM_PLACES + nearer * ROOMS + room % ROOMS + 1)
         else:
-            self.numbers.append(place + 1)
+            self.add(place + 1)
 
     def add_tokens(self, held: i64, ready: i64, count: i64) -> None:
         """Of each token 1 if it lies used, 2 if it is available."""
-        for _ in range(count):
-            self.numbers.append((held & 1) + (held & ready & 1))
-            held >>= 1
-            ready >>= 1
+        while held:
+            token = lowest_bit(held)
+            self.numbers[self.at + token] = 1 + (ready >> token & 1)
+            held &= held - 1
+        self.at += count
 
     def add_bundle(self, bundle: i64) -> None:
         for kind in range(i64(KINDS)):
-            self.numbers.append(count_of(bundle, kind))
+            self.add(count_of(bundle, kind))
 
     def seat_at(self, place: i64) -> i64:
         """The seat so many places from the viewer."""
@@ -171,32 +176,32 @@ def write_game(sheet: Sheet) -> None:
     if state.terms.lot:
         sheet.add_seat(state.actor)
     else:
-        sheet.add(0)
+        sheet.skip(1)
     sheet.add(phase)
     sheet.add(state.stage)
     sheet.add(state.year)
     if phase == FIRST or phase == OVER:
-        sheet.add(0)
+        sheet.skip(1)
     else:
         sheet.add_seat(state.actor)
     for place in range(i64(MOST_SEATS)):
         if place < sheet.seats and sheet.begun:
             sheet.add_seat(state.seat_at(place))
         else:
-            sheet.add(0)
+            sheet.skip(1)
     sheet.add(state.turn)
     sheet.add_if(state.last)
     for place in range(i64(MOST_SEATS)):
         if place < sheet.seats and not state.terms.lot:
             sheet.add(state.terms.families[sheet.seat_at(place)] + 1)
         else:
-            sheet.add(0)
+            sheet.skip(1)
     sheet.add_seats(state.winners)
 
 
 def write_house(sheet: Sheet, place: i64) -> None:
     if place >= sheet.seats or not sheet.begun:
-        sheet.add_nothing(HOUSE)
+        sheet.skip(HOUSE_SIZE)
         return
     state = sheet.state
     seat = sheet.seat_at(place)
@@ -205,10 +210,10 @@ def write_house(sheet: Sheet, place: i64) -> None:
     ready = state.houses[seat].ready
     sheet.add_tokens(state.houses[seat].domain & TOKEN_BITS, ready, COURT)
     for power in range(i64(POWERS)):
-        allied = state.board.ally(power) == seat
-        sheet.add_if(allied)
-        if allied and ready & BIT[OTTOMAN + power]:
-            sheet.numbers[-1] = 2
+        if state.board.ally(power) == seat:
+            sheet.add(1 + (ready >> (OTTOMAN + power) & 1))
+        else:
+            sheet.skip(1)
     sheet.add(state.houses[seat].marker + 1)
     sheet.add_set(state.houses[seat].indulgences, ROOMS)
     sheet.add_if(bool(state.indulged & BIT[seat]))
@@ -229,7 +234,7 @@ def write_palace(sheet: Sheet, seat: i64) -> None:
     """V-SET-3: what others are still placing is not seen."""
     state = sheet.state
     if state.stage == PREPARATION and seat != sheet.viewer:
-        sheet.numbers.extend([0] * (SLOTS + SLOTS - COURTIERS))
+        sheet.skip(SLOTS + SLOTS - COURTIERS)
         return
     for slot in range(i64(SLOTS)):
         sheet.add(state.houses[seat].card(slot))
@@ -248,8 +253,7 @@ def write_standing(sheet: Sheet, seat: i64) -> None:
     sheet.add(below)
     sheet.add(behind)
     if state.stage == PREPARATION:
-        sheet.add(0)
-        sheet.add(0)
+        sheet.skip(2)
     else:
         sheet.add(scoring.prestige(state, seat))
         sheet.add(scoring.crosses(state, seat))
@@ -259,7 +263,7 @@ def write_board(sheet: Sheet) -> None:
     state = sheet.state
     sheet.add_set(state.terms.open_cities, CITIES)
     if not sheet.begun:
-        sheet.numbers.extend([0] * (CITIES + PLACES + CATHEDRALS))
+        sheet.skip(CITIES + PLACES + CATHEDRALS)
     else:
         for city in range(i64(CITIES)):
             sheet.add_seat(state.board.ruler(city))
@@ -281,7 +285,7 @@ def write_agents(sheet: Sheet) -> None:
             if place < sheet.seats:
                 sheet.add_seat(state.agent_at(ROOM_PLACES + sheet.seat_at(place) * ROOMS + room))
             else:
-                sheet.add(0)
+                sheet.skip(1)
     for power in range(i64(POWERS)):
         sheet.add_seat(state.agent_at(POWER_PLACES + power))
 
@@ -292,7 +296,7 @@ def write_agents(sheet: Sheet) -> None:
 def write_payment(sheet: Sheet) -> None:
     state = sheet.state
     if state.phase_code != PAYING:
-        sheet.add_nothing(PAYMENT)
+        sheet.skip(PAYMENT_SIZE)
         return
     purpose = state.payment.purpose
     sheet.add(purpose)
@@ -302,7 +306,7 @@ def write_payment(sheet: Sheet) -> None:
     elif card or purpose == FOR_MARCH or purpose == FOR_SAIL:
         sheet.add(state.payment.origin + 1)
     else:
-        sheet.add(0)
+        sheet.skip(1)
     sheet.add_bundle(state.payment.need)
     sheet.add(state.payment.either)
     sheet.add_bundle(state.payment.pool_before)
@@ -316,7 +320,7 @@ def write_action(sheet: Sheet) -> None:
     state = sheet.state
     phase = state.phase_code
     if phase != ACTION and phase != ORIGIN and phase != PAYING:
-        sheet.add_nothing(ACTION_SO_FAR)
+        sheet.skip(ACTION_SO_FAR_SIZE)
         return
     sheet.add_bundle(state.payment.pool)
     sheet.add_set(state.payment.paid, SOURCES)
@@ -328,7 +332,7 @@ def write_action(sheet: Sheet) -> None:
 def write_way(sheet: Sheet) -> None:
     state = sheet.state
     if state.phase_code != PENANCE and not (state.phase_code == PAYING and state.steps):
-        sheet.add_nothing(WAY)
+        sheet.skip(WAY_SIZE)
         return
     sheet.add(state.steps)
     sheet.add(state.walked)
@@ -340,12 +344,12 @@ def write_fight(sheet: Sheet) -> None:
     phase = state.phase_code
     fights = phase == PAYING and (state.payment.purpose == FOR_RETREAT or state.payment.purpose == FOR_STRIKE)
     if not fights and phase != BIDDING and phase != RETREATING and phase != VACATING:
-        sheet.add_nothing(FIGHT)
+        sheet.skip(FIGHT_SIZE)
         return
     sheet.add(state.siege.city + 1)
     sheet.add_seat(state.siege.attacker)
     sheet.add_seat(state.siege.rival)
-    sheet.add(state.siege.plains)
+    sheet.add_if(bool(state.siege.plains))
     sheet.add(state.siege.attack)
     sheet.add(state.siege.defence)
     sheet.add(state.siege.passes)
@@ -355,13 +359,13 @@ def write_winter(sheet: Sheet) -> None:
     state = sheet.state
     phase = state.phase_code
     if state.stage != WINTER or phase == PAYROLL or phase == DISMISSING:
-        sheet.add_nothing(WINTER_SO_FAR)
+        sheet.skip(WINTER_SO_FAR_SIZE)
         return
     sheet.add(state.winter_step + 1)
     sheet.add_set(state.bought, ITEMS)
     sheet.add_set(state.fresh, SOURCES)
     if phase == PAYING:
-        sheet.add_bundle(0)
+        sheet.skip(KINDS)
     else:
         sheet.add_bundle(state.payment.pool)
 
@@ -375,9 +379,9 @@ def write_choice(sheet: Sheet) -> None:
     elif paying or phase == PUTTING or phase == DISCOUNT:
         sheet.add(state.payment.target + 1)
     else:
-        sheet.add(0)
+        sheet.skip(1)
     retreats = paying and state.payment.purpose == FOR_RETREAT
     if retreats or phase == RETREATING or phase == DISMISSING:
         sheet.add(state.left)
     else:
-        sheet.add(0)
+        sheet.skip(1)

@@ -117,6 +117,9 @@ CHOICE: Final[Table] = (
 )
 
 
+AFTER_HOUSES: Final[tuple[Table, ...]] = (BOARD, PAYMENT, ACTION_SO_FAR, WAY, FIGHT, WINTER_SO_FAR, CHOICE)
+
+
 def size_of(table: Table) -> int:
     return sum([size for _, size, _ in table])
 
@@ -124,7 +127,13 @@ def size_of(table: Table) -> int:
 def fields() -> list[tuple[str, int, str]]:
     """All fields in their order; those of the houses once for each seat, from the viewer on."""
     houses = [(f"house-{n + 1}.{name}", size, meaning) for n in range(MOST_SEATS) for name, size, meaning in HOUSE]
-    return [*GAME, *houses, *BOARD, *PAYMENT, *ACTION_SO_FAR, *WAY, *FIGHT, *WINTER_SO_FAR, *CHOICE]
+    return [*GAME, *houses, *(field for table in AFTER_HOUSES for field in table)]
 
 
-SIZE: Final = sum([size for _, size, _ in fields()])
+SIZE: Final[int] = size_of(GAME) + MOST_SEATS * size_of(HOUSE) + sum([size_of(table) for table in AFTER_HOUSES])
+HOUSE_SIZE: Final[int] = size_of(HOUSE)
+PAYMENT_SIZE: Final[int] = size_of(PAYMENT)
+ACTION_SO_FAR_SIZE: Final[int] = size_of(ACTION_SO_FAR)
+WAY_SIZE: Final[int] = size_of(WAY)
+FIGHT_SIZE: Final[int] = size_of(FIGHT)
+WINTER_SO_FAR_SIZE: Final[int] = size_of(WINTER_SO_FAR)
