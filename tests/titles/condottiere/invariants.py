@@ -4,6 +4,7 @@ import json
 import pickle
 import re
 from collections import Counter
+from copy import deepcopy
 from typing import Any
 
 import msgspec
@@ -180,7 +181,7 @@ def check_there_and_back(state: State | Match) -> None:
     assert again == state
     assert json.dumps(again.position()) == text
     assert msgspec.json.encode(position) == msgspec.json.encode(again.position())
-    twins = [state.copy(), pickle.loads(pickle.dumps(state)), again]  # noqa: S301 - our own bytes
+    twins = [state.copy(), pickle.loads(pickle.dumps(state)), deepcopy(state), again]  # noqa: S301 - our own bytes
     for twin in twins:
         assert twin == state
         assert fields(inner(twin)) == fields(inner(state)), "what a position leaves out"

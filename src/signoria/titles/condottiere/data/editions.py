@@ -50,6 +50,12 @@ def check(setup: Setup) -> Setup:
 
 
 @cache
+def terms_of(seats: int, edition: str, options: tuple[str, ...], target: int | None) -> Terms:
+    """The numbers of a game, by what they follow from."""
+    return terms_for(Setup(seats, edition, options, target=target or None))
+
+
+@cache
 def terms_for(setup: Setup) -> Terms:
     """The numbers of a game; InvalidError if the rules do not allow the set-up."""
     setup = check(setup)

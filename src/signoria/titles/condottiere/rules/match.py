@@ -6,6 +6,7 @@ So a match has one record, and every table, bot and tool plays it without knowin
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import final
 
 import msgspec
@@ -210,9 +211,42 @@ class Match:
         raise TypeError("a match changes; hash its position")
 
     def __reduce__(self) -> tuple[object, ...]:
-        from signoria.titles.condottiere.text.match_positions import match_from_position
+        from signoria.titles.condottiere.rules.packing import packed
 
-        return match_from_position, (self.position(),)
+        games = tuple([(game.winners, game.reason, game.points) for game in self.games])
+        outcome = None if self.outcome is None else (self.outcome.winners, self.outcome.reason)
+        terms = self.state.terms
+        key = (terms.seats, terms.edition, terms.options, terms.target)
+        return restored_match, (*key, packed(self.state), self.first, tuple(self.scores), games, self.final, outcome)
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, _memo: object) -> Match:
+        return self.copy()
+
+
+def restored_match(
+    seats: int, edition: str, options: tuple[str, ...], target: int, data: bytes, first: int | None,
+    scores: tuple[int, ...], games: tuple[tuple[tuple[int, ...], str, tuple[int, ...]], ...],
+    final: tuple[int, ...] | None, outcome: tuple[tuple[int, ...], str] | None,
+) -> Match:  # fmt: skip
+    """The match that was pickled."""
+    from signoria.titles.condottiere.rules.packing import restored
+
+    match = Match(match_setup(seats, edition, options, target), restored(seats, edition, options, target, data))
+    match.first = first
+    match.scores = list(scores)
+    match.games = [FinishedGame(winners, reason, points) for winners, reason, points in games]
+    match.final = final
+    match.outcome = None if outcome is None else Outcome(*outcome)
+    return match
+
+
+@lru_cache(1024)
+def match_setup(seats: int, edition: str, options: tuple[str, ...], target: int) -> Setup:
+    """The set-up of a match that goes on: who began its first game no longer matters."""
+    return check(Setup(seats, edition, options, target=target))
 
 
 def random_matches(setup: Setup, games: int, rng: Rng) -> Tally:

@@ -132,9 +132,16 @@ class State:
         raise TypeError("a state changes; hash its position")
 
     def __reduce__(self) -> tuple[object, ...]:
-        from signoria.titles.condottiere.text.positions import from_position
+        from signoria.titles.condottiere.rules.packing import packed, restored
 
-        return from_position, (self.position(),)
+        terms = self.terms
+        return restored, (terms.seats, terms.edition, terms.options, terms.target, packed(self))
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, _memo: object) -> State:
+        return self.copy()
 
     def returns(self) -> tuple[float, ...]:
         return shares(self.outcome, self.terms.seats)

@@ -58,6 +58,11 @@ class Terms:
         self.hidden: bool = False
         self.shows_hands: bool = False  # everybody may know how many cards a seat holds
 
+    def __reduce__(self) -> tuple[object, ...]:
+        from signoria.titles.condottiere.data.editions import terms_of
+
+        return terms_of, (self.seats, self.edition, self.options, self.target)
+
     def everyone(self) -> i64:
         """The set of all seats."""
         return BIT[self.seats] - 1
