@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from signoria.engine.chance import Rng
-from signoria.engine.contract import Inventory, Setup
+from signoria.engine.contract import Field, Inventory, Observation, Setup
 from signoria.engine.tally import Tally
 from signoria.engine.title import Title
 from signoria.titles.condottiere.data.board import Board, board
 from signoria.titles.condottiere.data.editions import editions, terms_for
 from signoria.titles.condottiere.rules.actions import ACTIONS
 from signoria.titles.condottiere.rules.match import Match, random_matches
+from signoria.titles.condottiere.rules.observation import FIELDS
 from signoria.titles.condottiere.rules.playout import fresh, random_games
 from signoria.titles.condottiere.rules.state import State
 from signoria.titles.condottiere.rules.terms import NONE
@@ -33,7 +34,12 @@ class Condottiere(Title):
 
     @property
     def longest(self) -> int:
+        """The rules set no bound: battles may be tied for ever. Whole matches at random stay far below this one."""
         return 50_000
+
+    @property
+    def observation(self) -> Observation:
+        return Observation(tuple(Field(*field) for field in FIELDS))
 
     @property
     def view_type(self) -> type[View]:

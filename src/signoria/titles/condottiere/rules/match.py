@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import final
+from typing import TYPE_CHECKING, final
 
 import msgspec
 
@@ -17,6 +17,7 @@ from signoria.engine.errors import InvalidError
 from signoria.engine.tally import Tally
 from signoria.engine.victory import shares
 from signoria.titles.condottiere.data.editions import check, terms_for
+from signoria.titles.condottiere.rules import observation
 from signoria.titles.condottiere.rules.cards import popcount
 from signoria.titles.condottiere.rules.playout import fresh
 from signoria.titles.condottiere.rules.state import State
@@ -24,6 +25,9 @@ from signoria.titles.condottiere.rules.terms import NONE
 from signoria.titles.condottiere.text.positions import from_position
 from signoria.titles.condottiere.text.view_types import FinishedGame, MatchView, View
 from signoria.titles.condottiere.text.views import view_of
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
 
 ADJACENT_BONUS = 5
 
@@ -172,6 +176,9 @@ class Match:
         series = MatchView(tuple(self.scores), self.target, tuple(self.games), self.first, self.final)
         view = view_of(self.state, seat, series)
         return msgspec.structs.replace(view, outcome=self.outcome) if self.outcome else view
+
+    def observe(self, seat: int | None, out: Buffer) -> None:
+        observation.write(out, self.state, seat, self.scores, len(self.games))
 
     def watch(self) -> None:
         self._watched = True

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.engine.chance import Rng
 from signoria.engine.errors import InvalidError
 from signoria.engine.victory import shares
-from signoria.titles.condottiere.rules import actions, rounds
+from signoria.titles.condottiere.rules import actions, observation, rounds
 from signoria.titles.condottiere.rules.cards import BIT, CARD, listed
 from signoria.titles.condottiere.rules.memory import LastBattle
 from signoria.titles.condottiere.rules.terms import DEAL, NONE, OVER, PHASES, Terms
@@ -19,6 +19,8 @@ from signoria.titles.condottiere.text import notation, views
 from signoria.titles.condottiere.text.events import MoveNotes
 
 if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
     from signoria.engine.contract import Chance, Document, Event, Outcome
     from signoria.titles.condottiere.text.view_types import View
 
@@ -200,6 +202,10 @@ class State:
     def view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) may know."""
         return views.view_of(self, seat)
+
+    def observe(self, seat: int | None, out: Buffer) -> None:
+        """Write what a seat (None: a spectator) may know as numbers into a buffer of 32-bit integers."""
+        observation.write(out, self, seat, [], 0)
 
     def position(self) -> Document:
         from signoria.titles.condottiere.text.positions import position_of
