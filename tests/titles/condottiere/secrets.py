@@ -18,6 +18,7 @@ import msgspec
 import signoria
 from signoria.titles.condottiere import Match, State
 from tests.titles.condottiere.invariants import MERCENARIES
+from tests.titles.condottiere.samples import observation
 from tests.titles.condottiere.setups import game
 
 HIDEABLE = {*MERCENARIES, "courtesan", "drummer", "heroine"}
@@ -153,9 +154,10 @@ def sorts(pile: list[str]) -> set[bool]:
     return {card in MERCENARIES for card in pile}
 
 
-def known(state: State | Match, viewer: int | None) -> tuple[bytes, bytes]:
-    """Everything that a viewer is told, byte by byte: his view and his events."""
-    return msgspec.json.encode(state.view(viewer)), msgspec.json.encode(state.events(viewer))
+def known(state: State | Match, viewer: int | None) -> tuple[bytes, bytes, bytes]:
+    """Everything that a viewer is told, byte by byte: their view, their events and their observation."""
+    view, events = msgspec.json.encode(state.view(viewer)), msgspec.json.encode(state.events(viewer))
+    return view, events, observation(state, viewer).tobytes()
 
 
 # -- what a move shows

@@ -19,6 +19,7 @@ from signoria.titles.condottiere.rules.state import State
 from signoria.titles.condottiere.rules.terms import NONE
 from signoria.titles.condottiere.text.match_positions import match_from_position
 from signoria.titles.condottiere.text.positions import from_position
+from signoria.titles.condottiere.text.sampling import sample
 from signoria.titles.condottiere.text.view_types import View
 
 
@@ -70,6 +71,10 @@ class Condottiere(Title):
     def from_position(self, document: Mapping[str, Any]) -> State | Match:
         is_match = isinstance(document, Mapping) and document.get("match") is not None
         return match_from_position(document) if is_match else from_position(document)
+
+    def sample(self, view: View, rng: Rng) -> State | Match:
+        """A state, or of a match a match, that could be the true one for whoever has this view."""
+        return sample(view, rng)
 
     def random_games(self, setup: Setup, games: int, rng: Rng) -> Tally:
         """Play whole games at random, as fast as the machine can."""
