@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import os
+import pickle
 import random
 import subprocess
 import sys
+from array import array
+from collections.abc import Callable
+from copy import deepcopy
 from timeit import repeat
 
 import pyspiel
 from measuring import Row, against, best_rate, best_rates, print_table, write_json
 
 import signoria
-from signoria.titles.condottiere import GAME
+from signoria.titles.condottiere import GAME, State
 
 GAMES = 20_000
 PYTHON_GAMES = 3_000
@@ -68,11 +72,36 @@ def hearts_from_python() -> int:
     return decisions
 
 
-def copy_nanoseconds() -> float:
+def state_in_a_battle() -> State:
     state, rng = GAME.new(SETUP), signoria.Rng(7)
-    while state.waits_for_chance:
-        state.deal(rng)
-    return min(repeat(state.copy, number=200_000, repeat=5)) / 200_000 * 1e9
+    assert isinstance(state, State)
+    for _ in range(30):
+        if state.waits_for_chance:
+            state.deal(rng)
+        else:
+            state.apply(rng.choice(state.legal()))
+    return state
+
+
+def nanoseconds(work: Callable[[], object], number: int = 50_000) -> float:
+    return min(repeat(work, number=number, repeat=5)) / number * 1e9
+
+
+def edges() -> list[Row]:
+    """What leaves a state and comes back: copies, bytes, views, samples, observations."""
+    state, rng = state_in_a_battle(), signoria.Rng(7)
+    view, data = state.view(0), pickle.dumps(state)
+    numbers = array("i", bytes(4 * GAME.observation.size))
+    works: list[tuple[str, Callable[[], object], float]] = [
+        ("copy of a state", state.copy, 250),
+        ("copy.deepcopy", lambda: deepcopy(state), 5_000),
+        ("pickle.dumps", lambda: pickle.dumps(state), 5_000),
+        ("pickle.loads", lambda: pickle.loads(data), 5_000),  # noqa: S301 - our own bytes
+        ("view of a seat", lambda: state.view(0), 10_000),
+        ("sample of a view", lambda: GAME.sample(view, rng), 10_000),
+        ("observation", lambda: state.observe(0, numbers), 10_000),
+    ]
+    return [against(what, nanoseconds(work), "ns", aim, at_least=False) for what, work, aim in works]
 
 
 def import_milliseconds() -> float:
@@ -101,7 +130,7 @@ def main() -> None:
         against("compiled / interpreted", compiled / interpreted, "times", 25),
         against("from Python", python, "decisions/s", 1_000_000),
         against("from Python / OpenSpiel from Python", python / hearts_python, "times", 6),
-        against("copy of a state", copy_nanoseconds(), "ns", 250, at_least=False),
+        *edges(),
         against("import signoria", import_milliseconds(), "ms", 100, at_least=False),
     ]
     print_table("Random play, four players, modern, one core", rates)
