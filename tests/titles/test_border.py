@@ -12,16 +12,17 @@ from signoria.engine import titles
 
 ROOT = Path(__file__).parents[2]
 SHARED = {
+    "src/signoria": ("titles", "server/static", "_compiled.json"),
     "web": ("src/titles", "node_modules"),
 }
-"""The folders that no title owns, and what of them is not meant."""
-WRITTEN = {".ts", ".js", ".svelte", ".html", ".css", ".json", ".webmanifest", ".py", ".toml"}
+"""The folders that no title owns, and what in them is a title's own or made by a build."""
+WRITTEN = {".ts", ".js", ".svelte", ".html", ".css", ".json", ".webmanifest", ".py", ".toml", ".ftl"}
 
 
 def files_in(folder: str) -> Iterator[Path]:
     left_out = {ROOT / folder / path for path in SHARED[folder]}
     for path in sorted((ROOT / folder).rglob("*")):
-        if path.suffix in WRITTEN and ".test" not in path.suffixes and left_out.isdisjoint(path.parents):
+        if path.suffix in WRITTEN and ".test" not in path.suffixes and left_out.isdisjoint((path, *path.parents)):
             yield path
 
 
