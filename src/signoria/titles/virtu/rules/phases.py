@@ -87,7 +87,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)
 class Phase:
-    """A phase in which nobody acts. (An object each: compiled, that is a quicker table than one of functions.)"""
+    """A phase in which nobody acts. (Phases are objects, whose methods mypyc calls without boxing.)"""
 
     def legal(self, state: State, options: Options) -> None:
         """Add what the seat to move may do."""
