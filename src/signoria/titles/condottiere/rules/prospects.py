@@ -14,7 +14,10 @@ from signoria.titles.condottiere.rules.cards import (
     DRUMMER_BITS,
     HEROINE,
     MERCENARY_BITS,
+    NO_CARD,
+    SPRING,
     SPRING_BITS,
+    WINTER,
     WINTER_BITS,
     lowest_bit,
     popcount,
@@ -57,6 +60,16 @@ def winning_regions(terms: Terms, realm: i64, barred: i64) -> i64:
     return winning
 
 
+def in_force(together: i64) -> i64:
+    """Of all that lies in all lines, what counts for every line: a season, and in Spring the strongest mercenary."""
+    if together & WINTER_BITS:
+        return CARD[WINTER]
+    if not together & SPRING_BITS:
+        return 0
+    kind = strongest(together)
+    return CARD[SPRING] if kind == NO_CARD else CARD[SPRING] + CARD[kind]
+
+
 def strength_parts(line: i64, together: i64) -> list[Part]:
     """What makes the strength of a line (C-STR-1 to C-STR-5), in the order in which a person would add it up."""
     parts: list[Part] = []
@@ -69,9 +82,10 @@ def strength_parts(line: i64, together: i64) -> list[Part]:
             total = size(soldiers)
         if line & DRUMMER_BITS:
             parts.append(("drummer", soldiers, total))
-        best = soldiers & (15 * CARD[strongest(together)])
-        if together & SPRING_BITS and best:
-            parts.append(("spring", best, 3 * size(best)))
+        if together & SPRING_BITS:
+            best = soldiers & (15 * CARD[strongest(together)])
+            if best:
+                parts.append(("spring", best, 3 * size(best)))
     courtesans = line & (15 * CARD[COURTESAN])
     if courtesans:
         parts.append(("courtesan", courtesans, size(courtesans)))

@@ -21,6 +21,7 @@ from signoria.titles.condottiere.rules.cards import (
 )
 from signoria.titles.condottiere.rules.memory import LastBattle
 from signoria.titles.condottiere.rules.prospects import (
+    in_force,
     largest_group,
     leading_seats,
     next_marker,
@@ -61,8 +62,8 @@ def cards_in(pile: int) -> tuple[str, ...]:
 
 
 @lru_cache(CACHED)
-def parts_of(line: int, together: int) -> tuple[StrengthPart, ...]:
-    return tuple([StrengthPart(name, cards_in(pile), adds) for name, pile, adds in strength_parts(line, together)])
+def parts_of(line: int, season: int) -> tuple[StrengthPart, ...]:
+    return tuple([StrengthPart(name, cards_in(pile), adds) for name, pile, adds in strength_parts(line, season)])
 
 
 @lru_cache(CACHED)
@@ -103,7 +104,7 @@ def view_of(state: State, seat: int | None, match: MatchView | None = None) -> V
         seat=seat,
         phase=state.phase,
         to_move=state.to_move,
-        seats=_seat_views(state, seat, together),
+        seats=_seat_views(state, seat, in_force(together)),
         favour=region_name(state.favour),
         marker=seat_or_none(state.marker),
         battle=region_name(state.battle),
@@ -132,7 +133,7 @@ def view_of(state: State, seat: int | None, match: MatchView | None = None) -> V
     )
 
 
-def _seat_views(state: State, viewer: int | None, together: int) -> tuple[SeatView, ...]:
+def _seat_views(state: State, viewer: int | None, season: int) -> tuple[SeatView, ...]:
     terms = state.terms
     taken = state.taken()
     views = []
@@ -149,7 +150,7 @@ def _seat_views(state: State, viewer: int | None, together: int) -> tuple[SeatVi
                 0 if state.bare >> seat & 1 else 1 if state.armed >> seat & 1 else UNSHOWN,
                 state.folded[seat] if own else UNSHOWN,
                 state.lines[seat],
-                together,
+                season,
                 down if own or down == NO_CARD else UNSHOWN,
                 state.passed >> seat & 1,
                 realm,
@@ -161,7 +162,7 @@ def _seat_views(state: State, viewer: int | None, together: int) -> tuple[SeatVi
 
 @lru_cache(CACHED)
 def _seat_view(
-    terms: Terms, hand: int, cards: int, known: int, mercenaries: int, folded: int, line: int, together: int,
+    terms: Terms, hand: int, cards: int, known: int, mercenaries: int, folded: int, line: int, season: int,
     down: int, passed: int, realm: int, barred: int,
 ) -> SeatView:  # fmt: skip
     regions, group, winning = realm_views(terms, realm, barred)
@@ -173,9 +174,9 @@ def _seat_view(
         folded=None if folded == UNSHOWN else cards_in(folded),
         line=cards_in(line),
         face_down=() if down == NO_CARD else (None if down == UNSHOWN else KIND_NAMES[down],),
-        worth=tuple(worths(line, together)),
-        parts=parts_of(line, together),
-        strength=strength(line, together),
+        worth=tuple(worths(line, season)),
+        parts=parts_of(line, season),
+        strength=strength(line, season),
         passed=passed == 1,
         regions=regions,
         group=group,
