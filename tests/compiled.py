@@ -1,6 +1,9 @@
-"""What the build compiles, and whether it can here."""
+"""What the build compiles, whether it can here, and running it either way."""
 
+import os
 import shutil
+import subprocess
+import sys
 import sysconfig
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -22,3 +25,15 @@ def compiled_modules() -> list[str]:
 def can_compile() -> bool:
     headers = Path(sysconfig.get_paths()["include"], "Python.h")
     return any(map(shutil.which, ("cc", "gcc", "clang"))) and headers.exists()
+
+
+def run(code: list[str], folder: Path = PACKAGE.parent, interpreted: bool = False) -> str:
+    environment = {key: value for key, value in os.environ.items() if key != "SIGNORIA_INTERPRETED"}
+    environment["PYTHONPATH"] = str(folder)
+    if interpreted:
+        environment["SIGNORIA_INTERPRETED"] = "1"
+    finished = subprocess.run(  # noqa: S603 - our own interpreter
+        [sys.executable, *code], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    assert finished.returncode == 0, finished.stderr
+    return finished.stdout

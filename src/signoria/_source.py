@@ -43,7 +43,8 @@ def why_interpreted() -> str | None:
         return "the rules were not compiled"
     for hashes in groups.values():
         for name, digest in hashes.items():
-            if sha256((PACKAGE / name).read_bytes()).hexdigest() != digest:
+            source = PACKAGE / name
+            if not source.exists() or sha256(source.read_bytes()).hexdigest() != digest:
                 return f"{name} was changed after it was compiled"
     return None
 

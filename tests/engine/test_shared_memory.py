@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.compiled import PACKAGE, can_compile, compiled_modules
+from tests.compiled import PACKAGE, can_compile, compiled_modules, run
 from tests.engine.threads import GAMES, THREADS
-from tests.titles.condottiere.test_interpreted import run
 
 RULES = sorted([*PACKAGE.glob("titles/**/*.py"), *PACKAGE.glob("bots/**/*.py")])
 READING = {"get", "items", "values", "keys", "index", "count"}

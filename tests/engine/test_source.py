@@ -1,43 +1,11 @@
-"""Compiled or not, it is the same game; and what runs is what is written."""
+"""What runs is what is written."""
 
-import json
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.compiled import PACKAGE, ROOT, can_compile
-from tests.titles.condottiere.setups import SETUPS
-
-
-def run(code: list[str], folder: Path = PACKAGE.parent, interpreted: bool = False) -> str:
-    environment = {key: value for key, value in os.environ.items() if key != "SIGNORIA_INTERPRETED"}
-    environment["PYTHONPATH"] = str(folder)
-    if interpreted:
-        environment["SIGNORIA_INTERPRETED"] = "1"
-    finished = subprocess.run(  # noqa: S603 - our own interpreter
-        [sys.executable, *code], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
-    )
-    assert finished.returncode == 0, finished.stderr
-    return finished.stdout
-
-
-def test_the_same_seeds_give_the_same_games_interpreted_and_compiled() -> None:
-    played: list[dict[str, Any]] = [
-        json.loads(run(["-m", "tests.titles.condottiere.fingerprints"], interpreted=interpreted))
-        for interpreted in (True, False)
-    ]
-    interpreted, compiled = played
-    assert interpreted["interpreted"] == "SIGNORIA_INTERPRETED is set"
-    if can_compile():
-        assert compiled["interpreted"] is None, "there is a compiler, but the rules are not compiled: make build"
-    assert len(interpreted["fingerprints"]) == len(SETUPS)
-    for name, fingerprint in interpreted["fingerprints"].items():
-        assert compiled["fingerprints"][name] == fingerprint, name
+from tests.compiled import PACKAGE, can_compile, run
 
 
 @pytest.fixture
@@ -91,3 +59,15 @@ def test_a_compiled_file_of_unknown_age_is_not_used(package: Path) -> None:
     source = package / "signoria" / "titles" / "condottiere" / "rules" / "battle.py"
     source.write_text(source.read_text("utf-8").replace("* VALUE[kind]", "* 7"), "utf-8")
     assert look(package) == ("py", "14", "the rules were not compiled")
+
+
+def test_a_source_that_is_gone_was_changed(package: Path) -> None:
+    """As after an update that moved it, before anything is compiled anew."""
+    note = package / "signoria" / "_compiled.json"
+    if not can_compile():
+        note.write_text('{"signoria": {"titles/condottiere/rules/battle.py": ""}}', "utf-8")
+    moved = note.read_text("utf-8").replace("titles/condottiere/rules/battle.py", "condottiere/battle.py")
+    note.write_text(moved, "utf-8")
+    ending, strength, reason = look(package)
+    assert (ending, strength) == ("py", "4")
+    assert reason in ("condottiere/battle.py was changed after it was compiled", "the rules were not compiled")
