@@ -17,7 +17,7 @@ from signoria.locales.messages import Messages
 
 COLOURS = ("bright_green", "bright_red", "bright_blue", "bright_yellow", "bright_magenta", "bright_cyan")
 TURN = "▶"
-NOT_FACTS = ("game", "seat", "to_move", "legal", "moves", "outcome", "seats")
+NOT_FACTS = ("game", "seat", "to_move", "legal", "moves", "outcome", "seats", "setup")
 """What the plain drawing shows elsewhere than among the facts of a view."""
 
 

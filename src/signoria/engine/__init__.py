@@ -24,9 +24,11 @@ from signoria.engine.contract import (
 )
 from signoria.engine.errors import IllegalMove, InvalidError, NotYourTurn, SignoriaError
 from signoria.engine.fairness import Dealer, Fairness
+from signoria.engine.plain_state import PlainState
 from signoria.engine.record import Record, Recorder, chance_text, is_chance, make
 from signoria.engine.registry import default_title, game, manifest, titles
 from signoria.engine.text import printable
+from signoria.engine.title import Title
 from signoria.engine.verification import Finding, Verification, examine, verify
 
 __all__ = [
@@ -52,12 +54,14 @@ __all__ = [
     "NotYourTurn",
     "Observation",
     "Outcome",
+    "PlainState",
     "Record",
     "Recorder",
     "Rng",
     "Setup",
     "SignoriaError",
     "State",
+    "Title",
     "Verification",
     "View",
     "chance_text",

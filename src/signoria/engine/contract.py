@@ -234,6 +234,17 @@ class State(Protocol):
     def showable(self, seat: int) -> tuple[str, ...]:
         """The cards that a seat may show to others in talk; none in a title whose manifest says so."""
 
+    def observe(self, seat: int | None, out: Any) -> None:
+        """Write what that seat may know as numbers into ``out``: a writable buffer of as many 32-bit integers as
+        ``Game.observation`` has. Equal views give equal numbers.
+
+        >>> from array import array
+        >>> numbers = array("i", bytes(4 * title.observation.size))
+        >>> dealt.observe(0, numbers)
+        >>> any(numbers)
+        True
+        """
+
     def position(self) -> Document:
         """The whole state as JSON data; ``Game.from_position`` reads it.
 
@@ -317,6 +328,10 @@ class Game(Protocol):
         True
         """
 
+    @property
+    def observation(self) -> Observation:
+        """What the numbers of ``State.observe`` mean, the same for every set-up."""
+
     def options(self, edition: str) -> tuple[str, ...]:
         """The options of an edition, in their usual order."""
 
@@ -348,6 +363,14 @@ class Game(Protocol):
 
     def from_position(self, document: Mapping[str, Any]) -> State:
         """The state that JSON data describes; InvalidError says what is wrong with it."""
+
+    def sample(self, view: Any, rng: Rng) -> State:
+        """A state that could be the true one for whoever has this view: what is public or their own is kept, the rest
+        is drawn. Its view for the same seat is equal to the given one byte for byte.
+
+        >>> title.sample(dealt.view(1), rng).view(1) == dealt.view(1)
+        True
+        """
 
     def random_games(self, setup: Setup, games: int, rng: Rng) -> Tally:
         """Play whole games at random, as fast as the machine can.

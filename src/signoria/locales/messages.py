@@ -79,6 +79,10 @@ class Messages:
     def knows(self, message: str) -> bool:
         return any(words.has_message(message) for words in self._bundles)
 
+    def speaks(self, message: str) -> bool:
+        """Whether this language itself has the message, without falling back on English."""
+        return bool(self._bundles[0].has_message(message))
+
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """An event as a sentence for the log."""
         return self.say(f"event-{event.id}", **self.variables(event.args, names))

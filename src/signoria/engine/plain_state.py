@@ -1,0 +1,136 @@
+"""A start for the states of a title that is written in plain Python."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import Self
+
+from signoria.engine.chance import Rng
+from signoria.engine.contract import Chance, Event, Outcome
+from signoria.engine.errors import IllegalMove, InvalidError
+from signoria.engine.victory import shares
+
+
+class PlainState:
+    """The part of the contract's ``State`` that is the same in most titles written in plain Python.
+
+    A title says what is ``legal``, what an action does (``do``) and why it may not be done (``refusal``). It goes on by
+    ``ask``, ends by ``end``, and tells what happens by ``tell``. Where chance decides, it brings ``chance`` and
+    ``deal_cards`` as well.
+    """
+
+    texts: Sequence[str] = ()
+    """Every action as text, by its number."""
+
+    def __init__(self, seats: int, asked: str, turn: int | None = None) -> None:
+        self.seats = seats
+        self.asked = asked
+        self.turn = turn
+        self.ended: Outcome | None = None
+        self.watched = False
+        self.told: list[Event] = []
+
+    def ask(self, phase: str, seat: int | None) -> None:
+        """Wait for a decision of that seat; None: of chance."""
+        self.asked, self.turn = phase, seat
+
+    def end(self, winners: tuple[int, ...], reason: str) -> None:
+        self.asked, self.turn = "over", None
+        self.ended = Outcome(winners, reason)
+        self.tell("game-over", winners=list(winners))
+
+    def legal(self) -> list[int]:
+        raise NotImplementedError
+
+    def do(self, action: int) -> None:
+        raise NotImplementedError
+
+    def refusal(self, action: int) -> IllegalMove:
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        return self.ended is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.ended
+
+    @property
+    def waits_for_chance(self) -> bool:
+        return self.turn is None and not self.over
+
+    @property
+    def to_move(self) -> int | None:
+        return self.turn
+
+    @property
+    def phase(self) -> str:
+        return self.asked
+
+    def returns(self) -> tuple[float, ...]:
+        return shares(self.ended, self.seats)
+
+    def showable(self, _seat: int) -> tuple[str, ...]:
+        return ()
+
+    def apply(self, action: int) -> None:
+        if action not in self.legal():
+            raise self.refusal(action)
+        self.told = []
+        self.do(action)
+
+    def text(self, action: int) -> str:
+        if not 0 <= action < len(self.texts):
+            raise InvalidError(f"There is no action {action}.")
+        return self.texts[action]
+
+    def parse(self, text: str) -> int:
+        if text not in self.texts:
+            legal = ", ".join(self.text(action) for action in self.legal()) or "nothing"
+            raise InvalidError(f"There is no action {text[:40]!r}; legal now: {legal}.")
+        return self.texts.index(text)
+
+    def refuse_unless_seated(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise InvalidError(f"There is no seat {seat}.")
+
+    def refuse_unless_waiting(self) -> None:
+        if not self.waits_for_chance:
+            raise InvalidError("Chance does not decide now.")
+
+    def chance(self) -> Chance:
+        raise InvalidError("Chance does not decide now.")
+
+    def drawn(self, items: Sequence[str]) -> Sequence[str]:
+        """What was drawn; InvalidError if it cannot have come out so."""
+        chance = self.chance()
+        if len(items) != chance.count or Counter(items) - Counter(chance.pool):
+            raise InvalidError(f"Chance draws {chance.count} of {', '.join(chance.pool)} here.")
+        return items
+
+    def deal(self, rng: Rng) -> None:
+        chance = self.chance()
+        pool = list(chance.pool)
+        self.deal_cards([pool.pop(rng.below(len(pool))) for _ in range(chance.count)])
+
+    def deal_cards(self, drawn: Sequence[str]) -> None:
+        self.drawn(drawn)
+
+    def copy(self) -> Self:
+        twin = deepcopy(self)
+        twin.watched, twin.told = False, []
+        return twin
+
+    def watch(self) -> None:
+        self.watched = True
+        self.told = []
+
+    def tell(self, event: str, **args: object) -> None:
+        if self.watched:
+            self.told.append(Event(event, args))
+
+    def events(self, _seat: int | None) -> list[Event]:
+        return list(self.told)
