@@ -37,9 +37,12 @@ TOO_LONG = "graceful shutdown exceeded"
 class Server:
     """`signoria serve` as its users start it. ``port`` 0: any free one, kept over restarts."""
 
-    def __init__(self, database: str, *flags: str, limits: bool = False) -> None:
+    def __init__(
+        self, database: str, *flags: str, limits: bool = False, environment: dict[str, str] | None = None
+    ) -> None:
         self.database = database
         self.flags = [*flags] if limits else [*flags, "--no-limits"]
+        self.environment = environment
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.errors = tempfile.NamedTemporaryFile("w")  # noqa: SIM115  # closed with the server
@@ -49,7 +52,12 @@ class Server:
         command = [sys.executable, "-c", SERVE, "serve"]
         arguments = ["--database", self.database, "--port", str(self.port), "--workers", "1", *self.flags]
         self.process = subprocess.Popen(  # noqa: S603
-            command + arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, text=True
+            command + arguments,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self.errors,
+            text=True,
+            env=self.environment,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
