@@ -1,0 +1,34 @@
+title-name = Nim
+edition-plain = Nim
+edition-plain-about = Heaps, and the last one taken
+option-misere = Misère
+option-misere-about = Who takes the last one loses.
+value-heaps = Heaps
+level-adder = Adder
+level-adder-about = Adds in binary, and rarely loses.
+
+phase-laying = Laying out the heaps
+phase-take = Taking
+phase-over = Over
+prompt-take = Take from one heap.
+waiting-take = { $player } takes from a heap.
+action-take = Take { $count } from heap { $heap }
+hint-action = { $action }
+
+event-laid-out = { $count ->
+    [one] One heap is laid out.
+   *[other] { $count } heaps are laid out.
+}
+event-took = { $player } takes { $count } from heap { $heap }.
+event-game-over = The game is over: { $winners } { $winners_count ->
+    [one] wins.
+   *[other] win.
+}
+outcome-last-wins = took the last one
+outcome-last-loses = did not have to take the last one
+illegal-too-few = That heap has less than that.
+hint-why-zero = the heaps that are left add up to zero.
+hint-why-hope = no move wins against a good reply.
+
+fact-heaps = Heaps
+fact-taken = Taken

@@ -1,0 +1,28 @@
+title-name = نیم
+edition-plain = نیم
+edition-plain-about = چند کپه، و آخرین چیزی که برداشته می‌شود
+option-misere = وارونه
+option-misere-about = هر کس آخرین را بردارد می‌بازد.
+value-heaps = کپه‌ها
+level-adder = حسابگر
+level-adder-about = دودویی جمع می‌زند و کم می‌بازد.
+
+phase-laying = چیدن کپه‌ها
+phase-take = برداشتن
+phase-over = پایان
+prompt-take = از یک کپه بردارید.
+waiting-take = { $player } از کپه‌ای برمی‌دارد.
+action-take = برداشتن { $count } از کپهٔ { $heap }
+hint-action = { $action }
+
+event-laid-out = { $count } کپه چیده شد.
+event-took = { $player } از کپهٔ { $heap } به اندازهٔ { $count } برمی‌دارد.
+event-game-over = بازی تمام شد. برنده: { $winners }.
+outcome-last-wins = آخرین را برداشت
+outcome-last-loses = مجبور نشد آخرین را بردارد
+illegal-too-few = آن کپه این اندازه ندارد.
+hint-why-zero = جمع دودویی کپه‌های باقی‌مانده صفر است.
+hint-why-hope = در برابر پاسخ خوب هیچ حرکتی نمی‌برد.
+
+fact-heaps = کپه‌ها
+fact-taken = برداشته

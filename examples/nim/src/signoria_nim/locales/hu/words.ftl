@@ -1,0 +1,28 @@
+title-name = Nim
+edition-plain = Nim
+edition-plain-about = Halmok, és az utolsó, amit elvesznek
+option-misere = Mizer
+option-misere-about = Aki az utolsót veszi el, veszít.
+value-heaps = Halmok
+level-adder = Számoló
+level-adder-about = Kettes számrendszerben ad össze, és ritkán veszít.
+
+phase-laying = A halmok kirakása
+phase-take = Elvétel
+phase-over = Vége
+prompt-take = Vegyél el egy halomból.
+waiting-take = { $player } elvesz egy halomból.
+action-take = { $count } elvétele a(z) { $heap }. halomból
+hint-action = { $action }
+
+event-laid-out = { $count } halom került az asztalra.
+event-took = { $player } elvesz { $count } darabot a(z) { $heap }. halomból.
+event-game-over = Vége a játéknak. Nyert: { $winners }.
+outcome-last-wins = ő vette el az utolsót
+outcome-last-loses = nem neki kellett elvennie az utolsót
+illegal-too-few = Abban a halomban nincs ennyi.
+hint-why-zero = a maradék halmok kettes összege nulla.
+hint-why-hope = jó válasz ellen egy lépés sem nyer.
+
+fact-heaps = Halmok
+fact-taken = Elvett

@@ -1,0 +1,28 @@
+title-name = Ним
+edition-plain = Ним
+edition-plain-about = Кучки: кто возьмёт последнее
+option-misere = Мизер
+option-misere-about = Взявший последнее проигрывает.
+value-heaps = Кучки
+level-adder = Счетовод
+level-adder-about = Считает в двоичной системе и редко проигрывает.
+
+phase-laying = Раскладка кучек
+phase-take = Ход
+phase-over = Конец
+prompt-take = Возьмите из одной кучки.
+waiting-take = { $player } берёт из кучки.
+action-take = Взять { $count } из кучки { $heap }
+hint-action = { $action }
+
+event-laid-out = Разложено кучек: { $count }.
+event-took = { $player } берёт { $count } из кучки { $heap }.
+event-game-over = Партия окончена. Победа: { $winners }.
+outcome-last-wins = взято последнее
+outcome-last-loses = последнее досталось другому
+illegal-too-few = В этой кучке столько нет.
+hint-why-zero = двоичная сумма оставшихся кучек равна нулю.
+hint-why-hope = хороший ответ побеждает любой ход.
+
+fact-heaps = Кучки
+fact-taken = Взято

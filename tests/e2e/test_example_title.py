@@ -1,0 +1,54 @@
+"""docs/titles.md ends at a table in the browser: the example, installed, is played on the plain board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.player import Player
+from tests.e2e.test_everyone import PHONE, picture
+from tests.example import install
+from tests.server.harness import Server
+
+
+@pytest.fixture(scope="module")
+def nim_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("nim")
+    with Server(f"sqlite:///{folder}/tables.db", environment=install(folder)) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize(
+    ("context", "words"),
+    [
+        ({}, ("Nim", "Take 1 from heap 1", "Taken")),
+        ({"locale": "fa-IR", **PHONE}, ("نیم", "برداشتن ۱ از کپهٔ ۱", "برداشته")),
+    ],
+    ids=["english", "persian-phone"],
+)
+def test_nim_is_played_in_the_browser(
+    browser: Browser, nim_house: Server, tmp_path: Path, context: dict[str, object], words: tuple[str, str, str]
+) -> None:
+    title, action, fact = words
+    me = Player(browser, nim_house.url, **context)
+    me.insist("**/api/tables", terms={"pace": 0})
+    me.visit("/new")
+    me.page.check("input[name=game][value=nim]")
+    assert title in me.page.inner_text("main")
+    me.page.click(".make")
+    me.page.wait_for_selector("[data-action]")
+    assert action in plain(me.page.inner_text("[data-action='take:1@1']"))
+    assert fact in me.page.inner_text("main")
+    picture(me, f"nim-{context.get('locale', 'en')}", tmp_path)
+    me.play_to_the_end(60)
+    log = me.page.inner_text(".log")
+    assert "event-" not in log
+    assert "{" not in log
+    me.close()
+
+
+def plain(text: str) -> str:
+    return "".join(char for char in text if char not in "\u2066\u2067\u2068\u2069")
