@@ -6,9 +6,11 @@ INTERPRETED = choose_source()
 """Why the rules run interpreted; None when they run compiled."""
 
 from signoria.engine import (  # noqa: E402 - the source of the rules is chosen first
+    Budget,
     Chance,
     Dealer,
     Event,
+    Explanation,
     IllegalMove,
     InvalidError,
     NotYourTurn,
@@ -19,6 +21,7 @@ from signoria.engine import (  # noqa: E402 - the source of the rules is chosen 
     Setup,
     SignoriaError,
     game,
+    titles,
     verify,
 )
 
@@ -26,9 +29,11 @@ __version__ = "0.1.0"
 
 __all__ = [
     "INTERPRETED",
+    "Budget",
     "Chance",
     "Dealer",
     "Event",
+    "Explanation",
     "IllegalMove",
     "InvalidError",
     "NotYourTurn",
@@ -40,5 +45,6 @@ __all__ = [
     "SignoriaError",
     "__version__",
     "game",
+    "titles",
     "verify",
 ]
