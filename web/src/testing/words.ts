@@ -35,6 +35,7 @@ export function speakOf(title: string): void {
 /** Speak of a title that nobody has written words for; its manifest says what a few arguments are. */
 export function speakOfTomorrow(): void {
   const kinds = { seat: "seat", seats: "seats", winners: "seats", owner: "seat", order: "seats", scores: "tally" };
-  speech.teach("a-game-of-tomorrow", "en", { language: "en", ftl: "", arguments: kinds, actions: ["what"], rows: {} });
+  const words = { language: "en", ftl: "", arguments: kinds, actions: ["what"], rows: {} };
+  for (const language of Object.keys(LANGUAGES) as Language[]) speech.teach("a-game-of-tomorrow", language, words);
   speech.title = "a-game-of-tomorrow";
 }
