@@ -21,7 +21,6 @@ from signoria.engine import (  # noqa: E402 - the source of the rules is chosen 
     Setup,
     SignoriaError,
     game,
-    titles,
     verify,
 )
 
@@ -45,6 +44,5 @@ __all__ = [
     "SignoriaError",
     "__version__",
     "game",
-    "titles",
     "verify",
 ]
