@@ -14,6 +14,8 @@ from signoria.engine.setup import LOT, Setup
 
 MOMENTS_OF_A_GAME = 12
 """About so many moments of one game are looked at."""
+MOST_DEALS = 1000
+"""So often chance may decide before somebody has to."""
 
 
 @cache
@@ -68,13 +70,19 @@ def step(state: State, rng: Rng) -> None:
 
 
 def walk(title: str, setup: Setup, seed: object) -> Iterator[State]:
-    """A whole game at random: its state before each step, and at the end. It is one object that changes."""
+    """A whole game at random: its state before each step, and at the end. It is one object that changes.
+
+    It is given up after more decisions than the title's bound, which does not count what chance decides.
+    """
     rng = Rng(seed)
     state = game(title).new(setup)
-    for _ in range(game(title).longest):
+    decisions = deals = 0
+    while decisions <= game(title).longest:
         yield state
         if state.over:
             return
+        decisions, deals = (decisions, deals + 1) if state.waits_for_chance else (decisions + 1, 0)
+        assert deals <= MOST_DEALS, f"chance decides for ever in the phase {state.phase!r}: nobody is asked after it"
         step(state, rng)
 
 
