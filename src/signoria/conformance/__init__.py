@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from traceback import format_exception_only
+from traceback import extract_tb, format_exception_only
 
 from signoria.conformance import checks, speech
 from signoria.conformance.checks import Check
@@ -51,5 +51,12 @@ def failures(title: str, number: int = USUAL_NUMBER, checks: Iterable[Check] | N
         try:
             check(title, number)
         except Exception as failure:
-            found[check.__name__] = "".join(format_exception_only(failure)).strip()
+            found[check.__name__] = told(failure)
     return found
+
+
+def told(failure: Exception) -> str:
+    """What went wrong, and the line of a check or of the title where it did: many a failure says nothing itself."""
+    what = "".join(format_exception_only(failure)).strip()
+    where = extract_tb(failure.__traceback__)[-1]
+    return f"{what} ({where.filename}:{where.lineno}: {where.line})"

@@ -1,0 +1,52 @@
+"""The checks of signoria.conformance find what they are for: the example title, broken in one way each."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint
+from typing import Any
+
+import msgspec
+import pytest
+
+from signoria.conformance import CHECKS, failures
+from signoria.engine import Setup, game, registry
+from tests.example import NIM
+
+
+@pytest.fixture
+def states(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The class of Nim's states, to be broken."""
+    monkeypatch.syspath_prepend(NIM / "src")
+    entry = EntryPoint("nim", "signoria_nim:GAME", registry.GROUP)
+    monkeypatch.setattr(registry, "entries", lambda: {"nim": entry})
+    return type(game("nim").new(Setup(2)))
+
+
+@pytest.mark.usefixtures("states")
+def test_a_bound_is_on_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(game("nim")), "longest", 1)
+    found = failures("nim", 1, [CHECKS["games_come_to_an_end"]])
+    assert "is not over after 1 decisions" in found["games_come_to_an_end"]
+
+
+def test_chance_without_end_is_told(states: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(states, "deal_cards", lambda _state, _drawn: None)
+    found = failures("nim", 1, [CHECKS["games_come_to_an_end"]])
+    assert "chance decides for ever" in found["games_come_to_an_end"]
+
+
+def test_a_deal_tells_no_secrets(states: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sum of what was dealt, while the view shows nothing of it."""
+    seen = states.view
+    monkeypatch.setattr(states, "view", lambda state, seat: hidden(seen(state, seat)))
+    monkeypatch.setattr(states, "events", lambda state, _seat: [*state.told, *map(str, state.heaps)])
+    assert "may not know" in failures("nim", 40, [CHECKS["nothing_leaks"]])["nothing_leaks"]
+
+
+def hidden(view: Any) -> Any:
+    return msgspec.structs.replace(view, heaps=())
+
+
+def test_a_failure_says_where(states: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(states, "legal", lambda _state: [3, 1])
+    assert "assert bool(legal) is" in failures("nim", 1, [CHECKS["actions_are_legal"]])["actions_are_legal"]
