@@ -8,13 +8,15 @@ from collections.abc import Iterator
 
 import msgspec
 
+from signoria.conformance.checks import eyes_of
 from signoria.conformance.walks import moments, setups_of, step
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Event, State
 from signoria.engine.record import Record
-from signoria.engine.registry import game
+from signoria.engine.registry import folder, game
 from signoria.engine.setup import Setup
 from signoria.locales import LANGUAGES, Messages, messages
+from signoria.locales.messages import FALLBACK, WORDS
 from signoria.table import Open, Plan, Step, Table, Terms, record
 from signoria.table import messages as m
 
@@ -25,8 +27,9 @@ UNTOLD = re.compile(r"\{ ?\$|\?\?\?")
 
 
 def everything_is_said_in_every_language(title: str, number: int) -> None:
-    """Title, editions, options, levels, actions, phases, events, endings and refusals have words of their own."""
-    spoken = [messages(language, title) for language in LANGUAGES]
+    """Title, editions, options, values, levels, actions, prompts, events and endings have words in English and in every
+    language that the title brings."""
+    spoken = [messages(language, title) for language in spoken_by(title)]
     for words in spoken:
         for message in static_messages(title):
             assert words.speaks(message), f"{words.language} has no {message}"
@@ -37,9 +40,15 @@ def everything_is_said_in_every_language(title: str, number: int) -> None:
         if state.over:
             continue
         step(state, Rng("words"))
-        for event in state.events(None)[:MOST_EVENTS]:
-            for words in spoken:
-                event_is_told(event, words)
+        for eyes in eyes_of(state):
+            for event in state.events(eyes)[:MOST_EVENTS]:
+                for words in spoken:
+                    event_is_told(event, words)
+
+
+def spoken_by(title: str) -> list[str]:
+    """The languages that a title brings: English, and any other; who misses theirs reads English."""
+    return [code for code in LANGUAGES if code == FALLBACK or (folder(title) / "locales" / code / WORDS).is_file()]
 
 
 def static_messages(title: str) -> Iterator[str]:
