@@ -148,7 +148,8 @@ def positions_tell_all(title: str, number: int) -> None:
         again = game(title).from_position(json.loads(json.dumps(document)))
         assert again.position() == document
         assert again.legal() == state.legal()
-        assert again.view(None) == state.view(None)
+        for eyes in eyes_of(state):
+            assert again.view(eyes) == state.view(eyes)
 
 
 def copies_go_their_own_way(title: str, number: int) -> None:
@@ -232,7 +233,7 @@ def samples_look_the_same(title: str, number: int) -> None:
 
 def nothing_leaks(title: str, number: int) -> None:
     """What a seat may not know changes nothing for it: not its numbers, not its samples, not what it is told of a move
-    after which its view is the same."""
+    or a deal after which its view is the same."""
     static, rng = game(title), Rng(("leaks", title))
     for state in moments(title, number, "leaks"):
         for eyes in eyes_of(state):
@@ -243,6 +244,8 @@ def nothing_leaks(title: str, number: int) -> None:
             one, two = (static.sample(seen, Rng(word)) for seen in (view, other.view(eyes)))
             assert encode(one.position()) == encode(two.position())
             told_alike(state.copy(), other, eyes, rng)
+            if state.waits_for_chance:
+                dealt_alike(state.copy(), state.copy(), eyes, rng)
 
 
 def observed(static: Game, state: State, eyes: int | None) -> bytes:
@@ -260,8 +263,26 @@ def told_alike(one: State, other: State, eyes: int | None, rng: Rng) -> None:
     for state in (one, other):
         state.watch()
         state.apply(action)
+    compare_events(one, other, eyes)
+
+
+def dealt_alike(one: State, other: State, eyes: int | None, rng: Rng) -> None:
+    """Two deals that differ in two places, or in one and what is left."""
+    chance = one.chance()
+    pool = list(chance.pool)
+    order = [pool.pop(rng.below(len(pool))) for _ in chance.pool]
+    place, with_place = int(rng.below(chance.count)), int(rng.below(len(order)))
+    for state in (one, other):
+        state.watch()
+        state.deal_cards(order[: chance.count])
+        order[place], order[with_place] = order[with_place], order[place]
+    compare_events(one, other, eyes)
+
+
+def compare_events(one: State, other: State, eyes: int | None) -> None:
     if encode(one.view(eyes)) == encode(other.view(eyes)):
-        assert encode(one.events(eyes)) == encode(other.events(eyes))
+        told = one.events(eyes), other.events(eyes)
+        assert encode(told[0]) == encode(told[1]), f"seat {eyes} is told what it may not know: {told[0]}, or {told[1]}"
 
 
 # -- together
