@@ -17,8 +17,9 @@ class PlainState:
     """The part of the contract's ``State`` that is the same in most titles written in plain Python.
 
     A title says what is ``legal``, what an action does (``do``) and why it may not be done (``refusal``). It goes on by
-    ``ask``, ends by ``end``, and tells what happens by ``tell``. Where chance decides, it brings ``chance`` and
-    ``deal_cards`` as well.
+    ``ask``, ends by ``end``, and tells what happens by ``tell``, or one seat alone by ``whisper``. Where chance
+    decides, it brings ``chance`` and ``deal_cards`` as well; ``deal_cards`` begins with ``drawn``, which checks what
+    came out and forgets what was told before. ``view``, ``observe`` and ``position`` are always its own.
     """
 
     texts: Sequence[str] = ()
@@ -30,7 +31,8 @@ class PlainState:
         self.turn = turn
         self.ended: Outcome | None = None
         self.watched = False
-        self.told: list[Event] = []
+        self.told: list[tuple[int | None, Event]] = []
+        """What happened, each with the one seat that hears of it; None: everybody."""
 
     def ask(self, phase: str, seat: int | None) -> None:
         """Wait for a decision of that seat; None: of chance."""
@@ -105,10 +107,11 @@ class PlainState:
         raise InvalidError("Chance does not decide now.")
 
     def drawn(self, items: Sequence[str]) -> Sequence[str]:
-        """What was drawn; InvalidError if it cannot have come out so."""
+        """What was drawn; InvalidError if it cannot have come out so. What was told before is forgotten."""
         chance = self.chance()
         if len(items) != chance.count or Counter(items) - Counter(chance.pool):
             raise InvalidError(f"Chance draws {chance.count} of {', '.join(chance.pool)} here.")
+        self.told = []
         return items
 
     def deal(self, rng: Rng) -> None:
@@ -128,9 +131,17 @@ class PlainState:
         self.watched = True
         self.told = []
 
-    def tell(self, event: str, **args: object) -> None:
-        if self.watched:
-            self.told.append(Event(event, args))
+    def tell(self, event: str, /, **args: object) -> None:
+        """Everybody is told."""
+        self._keep(None, event, args)
 
-    def events(self, _seat: int | None) -> list[Event]:
-        return list(self.told)
+    def whisper(self, hearer: int, event: str, /, **args: object) -> None:
+        """Only that seat is told: what others may not know. ``tell`` the others what they may."""
+        self._keep(hearer, event, args)
+
+    def _keep(self, hearer: int | None, event: str, args: dict[str, object]) -> None:
+        if self.watched:
+            self.told.append((hearer, Event(event, args)))
+
+    def events(self, seat: int | None) -> list[Event]:
+        return [event for hearer, event in self.told if hearer in (None, seat)]

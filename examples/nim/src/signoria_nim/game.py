@@ -80,7 +80,6 @@ class State(PlainState):
         return Chance("heaps", tuple(str(size) for size in range(1, LARGEST + 1)), self.setup.values["heaps"])
 
     def deal_cards(self, drawn: Sequence[str]) -> None:
-        self.told = []
         self.heaps = [int(size) for size in self.drawn(drawn)]
         self.tell("laid-out", count=len(self.heaps))
         self.ask("take", self.setup.first or 0)
