@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from signoria.conformance import CHECKS, failures
-from signoria.engine import Setup, game, registry
+from signoria.engine import InvalidError, Setup, game, registry
+from signoria.engine.record import Record
 from tests.example import NIM
 
 
@@ -50,3 +51,20 @@ def hidden(view: Any) -> Any:
 def test_a_failure_says_where(states: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(states, "legal", lambda _state: [3, 1])
     assert "assert bool(legal) is" in failures("nim", 1, [CHECKS["actions_are_legal"]])["actions_are_legal"]
+
+
+def test_a_position_names_its_game(states: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = states.position
+    monkeypatch.setattr(states, "position", lambda state: {**told(state), "game": None})
+    assert "names its game" in failures("nim", 1, [CHECKS["positions_tell_all"]])["positions_tell_all"]
+
+
+@pytest.mark.usefixtures("states")
+def test_a_record_may_start_from_a_position_with_its_setup() -> None:
+    """Nim has a value `heaps` and a field of that name: only the set-up tells which is which."""
+    setup = game("nim").check(Setup(2))
+    state = game("nim").new(setup)
+    state.deal_cards(["3", "4", "5"])
+    assert Record("nim", setup, start=state.position()).begin().position() == state.position()
+    with pytest.raises(InvalidError, match="its set-up"):
+        Record("nim", Setup(2, options=["misere"]), start=state.position()).begin()

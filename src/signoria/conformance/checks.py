@@ -145,6 +145,7 @@ def positions_tell_all(title: str, number: int) -> None:
     """A position goes through JSON and comes back as the same state."""
     for state in moments(title, number, "positions"):
         document = state.position()
+        assert document.get("game") == title, "a position names its game"
         again = game(title).from_position(json.loads(json.dumps(document)))
         assert again.position() == document
         assert again.legal() == state.legal()

@@ -246,16 +246,19 @@ class State(Protocol):
         """
 
     def position(self) -> Document:
-        """The whole state as JSON data; ``Game.from_position`` reads it.
+        """The whole state as JSON data, what is hidden too; ``Game.from_position`` reads it.
+
+        It names its ``game``, has ``seats``, a list with something for each, and either the ``setup`` or ``edition``,
+        ``options`` and every value of it by name: tools know by these what game it is, and records what was agreed.
 
         >>> title.from_position(dealt.position()).legal() == dealt.legal()
         True
         """
 
     def copy(self) -> Self:
-        """A state that goes its own way from here, in well under a microsecond. It is not watched.
+        """A state that goes its own way from here; in a compiled title in well under a microsecond. It is not watched.
 
-        ``copy.deepcopy`` and ``pickle`` do the same through bytes, in a few microseconds.
+        ``copy.deepcopy`` and ``pickle`` do the same, more slowly.
 
         >>> from copy import deepcopy
         >>> deepcopy(dealt).position() == dealt.copy().position() == dealt.position()

@@ -143,8 +143,10 @@ class Recorder:
 
 def _refuse_another_set_up(setup: Setup, start: Document) -> None:
     """The position that a record starts from is one of the game that was agreed on."""
-    agreed = {"seats": setup.seats, "edition": setup.edition, "options": list(setup.options), **setup.values}
+    agreed: Document = {"seats": setup.seats, "edition": setup.edition, "options": list(setup.options), **setup.values}
     found = start | {"seats": len(start["seats"])}
+    if "setup" in start:
+        agreed, found = {"setup": msgspec.to_builtins(setup)}, {"setup": msgspec.to_builtins(start["setup"])}
     for key, value in agreed.items():
         if found.get(key) != value:
             raise InvalidError(f"The start of this record has {key} {found.get(key)}, its set-up {value}.")

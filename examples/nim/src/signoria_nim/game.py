@@ -96,8 +96,9 @@ class State(PlainState):
             out[place] = number
 
     def position(self) -> dict[str, Any]:
+        """All that a spectator sees: nothing is hidden."""
         document: dict[str, Any] = msgspec.to_builtins(self.view(None))
-        return document | {"edition": self.setup.edition, "options": list(self.setup.options)}
+        return document
 
 
 class Nim(Title):
@@ -120,7 +121,7 @@ class Nim(Title):
 
     def from_position(self, document: Mapping[str, Any]) -> State:
         try:
-            view = msgspec.convert({key: document[key] for key in document if key not in ("edition", "options")}, View)
+            view = msgspec.convert(document, View)
         except msgspec.ValidationError as error:
             raise InvalidError(f"This is not a position of Nim: {error}.") from None
         if len(view.heaps) > MOST_HEAPS or not all(0 <= size <= LARGEST for size in view.heaps):
