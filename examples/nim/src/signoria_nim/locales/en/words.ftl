@@ -24,8 +24,11 @@ event-game-over = The game is over: { $winners } { $winners_count ->
     [one] wins.
    *[other] win.
 }
-outcome-last-wins = took the last one
-outcome-last-loses = did not have to take the last one
+outcome-last-wins = { $winners } took the last one and wins.
+outcome-last-loses = { $winners } did not have to take the last one and { $winners_count ->
+    [one] wins.
+   *[other] win.
+}
 illegal-too-few = That heap has less than that.
 hint-why-zero = the heaps that are left add up to zero.
 hint-why-hope = no move wins against a good reply.
