@@ -27,7 +27,7 @@ def setups_of(title: str) -> tuple[Setup, ...]:
 
 def _wished(title: Game) -> Iterator[Setup]:
     least = {name: value.least for name, value in title.manifest.values.items()}
-    for edition in title.editions:
+    for edition in (edition.name for edition in title.manifest.editions):
         options = title.options(edition)
         for chosen in (some for count in range(len(options) + 1) for some in combinations(options, count)):
             values = {name: least[name] for name in least if _belongs(title, name, chosen)}

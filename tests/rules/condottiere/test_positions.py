@@ -54,10 +54,10 @@ def test_C_SET_3_nobody_can_tell_what_others_hold(edition: str, options: tuple[s
         if state.phase != "battle":
             continue
         position = state.position()
-        others = [seat for number, seat in enumerate(position["seats"]) if number != 0]
+        others = [seat for seat in position["seats"][1:] if not {"known", "mercenaries"} & seat.keys()]
         hidden = [card for seat in others for card in seat["hand"]] + position["deck"]
         shuffle.shuffle(hidden)
-        for seat in others:
+        for seat in others:  # of the rest everybody has seen something
             seat["hand"], hidden = hidden[: len(seat["hand"])], hidden[len(seat["hand"]) :]
         position["deck"] = hidden
         other = game.from_position(position)
