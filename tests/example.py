@@ -21,4 +21,4 @@ def install(folder: Path) -> dict[str, str]:
     pip = ["-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation", "--target", str(target), str(source)]
     made = subprocess.run([sys.executable, *pip], capture_output=True, text=True, check=False)  # noqa: S603
     assert made.returncode == 0, made.stderr
-    return {**os.environ, "PYTHONPATH": str(target)}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(target)])}

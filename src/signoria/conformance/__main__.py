@@ -5,12 +5,14 @@ from __future__ import annotations
 import sys
 
 from signoria.conformance import CHECKS, failures
-from signoria.engine.registry import titles
+from signoria.engine.errors import InvalidError
+from signoria.engine.registry import game, titles
 
 
 def main(names: list[str]) -> int:
     failed = 0
     for title in names or titles():
+        game(title)  # InvalidError names those that there are
         for name, check in CHECKS.items():
             found = failures(title, checks=[check])
             failed += len(found)
@@ -19,4 +21,7 @@ def main(names: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except InvalidError as error:
+        sys.exit(f"signoria: {error}")

@@ -87,7 +87,7 @@ def the_terminal_draws_it(title: str, number: int) -> None:
     from signoria.cli.drawing import drawing_of
 
     for state in moments(title, max(8, number // 20), "terminal"):
-        names = list(NAMES[: len(state.position()["seats"])])
+        names = [NAMES[seat % len(NAMES)] for seat in range(len(state.position()["seats"]))]
         for language in LANGUAGES:
             drawing = drawing_of(title)(messages(language, title), names, setups_of(title)[0])
             for width, eyes in ((60, None), (120, 0)):

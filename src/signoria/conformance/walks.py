@@ -57,8 +57,11 @@ def name_of(setup: Setup) -> str:
 
 def settle(state: State, rng: Rng) -> None:
     """Let a generator decide whatever the state waits for."""
-    while state.waits_for_chance:
+    for _ in range(MOST_DEALS):
+        if not state.waits_for_chance:
+            return
         state.deal(rng)
+    raise AssertionError(f"{MOST_DEALS} deals led to no decision")
 
 
 def step(state: State, rng: Rng) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
-from msgspec import field
+from msgspec import Meta, field
 
 from signoria.engine.errors import InvalidError
 from signoria.engine.setup import Setup
@@ -98,7 +99,7 @@ class Words(Part, frozen=True):
 SHARED_ARGUMENTS = {"seat": "seat", "to_move": "seat", "seats": "seats", "winners": "seats"}
 
 
-class Manifest(Part, frozen=True):
+class Manifest(Part, frozen=True, kw_only=True):
     """All that tools know of a title before its first game; docs/titles.md explains every key.
 
     >>> from signoria.engine import game, titles
@@ -135,7 +136,7 @@ class Manifest(Part, frozen=True):
     rules: RuleIds = RuleIds()
     bots: tuple[BotEntry, ...] = field(name="bot", default=())
     """From the weakest to the strongest, after ``random``, which every title has."""
-    editions: tuple[EditionEntry, ...] = field(name="edition", default=())
+    editions: Annotated[tuple[EditionEntry, ...], Meta(min_length=1)] = field(name="edition")
     """The first is the usual one."""
     values: dict[str, Value] = field(name="value", default={})
     words: Words = Words()

@@ -25,10 +25,18 @@ def entries() -> dict[str, EntryPoint]:
     found: dict[str, tuple[int, EntryPoint]] = {}
     for entry in entry_points(group=GROUP):
         try:
-            found[entry.name] = (read_manifest(entry.module).order, entry)
+            found[entry.name] = (manifest_of(entry).order, entry)
         except InvalidError as error:
             warn(f"The title {entry.name} is left out: {error}", stacklevel=2)
     return {name: found[name][1] for name in sorted(found, key=lambda name: (found[name][0], name))}
+
+
+def manifest_of(entry: EntryPoint) -> Manifest:
+    """What the title behind an entry point says of itself; InvalidError if it says nothing sensible."""
+    said = read_manifest(entry.module)
+    if said.name != entry.name:
+        raise InvalidError(f"Its entry point is named {entry.name}, its manifest {said.name}.")
+    return said
 
 
 def titles() -> tuple[str, ...]:

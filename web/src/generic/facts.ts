@@ -28,7 +28,7 @@ export interface Sheet {
 }
 
 /** Said elsewhere on the page: by the buttons, the prompt, the names and the top bar. */
-const ELSEWHERE = ["legal", "moves", "game", "edition", "options", "seat", "to_move", "phase", "outcome"];
+const ELSEWHERE = ["legal", "moves", "game", "setup", "edition", "options", "seat", "to_move", "phase", "outcome"];
 const PLAYERS = "seats";
 
 /** All that a view tells, in words: plain facts, what is known of every player, then group by group. */
