@@ -17,7 +17,10 @@ SECTIONS: dict[str, list[str]] = {
 }
 """Patterns of pages, in order; a page that none of them names fails the build."""
 REFERENCE = {
-    "contract": ("The contract of a title", ["signoria.engine.contract", "signoria.engine.registry"]),
+    "contract": (
+        "The contract of a title",
+        ["signoria.engine.contract", "signoria.engine.bot", "signoria.engine.registry"],
+    ),
     "manifest": ("The manifest and the set-up", ["signoria.engine.manifest", "signoria.engine.setup"]),
     "records": ("Records and chance", ["signoria.engine.record", "signoria.engine.chance", "signoria.engine.fairness"]),
     "checking": ("Errors and checks", ["signoria.engine.errors", "signoria.engine.verification"]),

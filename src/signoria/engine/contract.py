@@ -18,6 +18,7 @@ from typing import Any, Literal, Protocol, Self, runtime_checkable
 
 import msgspec
 
+from signoria.engine.bot import Bot, Budget, Candidate, ExplainingBot, Explanation
 from signoria.engine.chance import Rng
 from signoria.engine.manifest import Advice, Manifest
 from signoria.engine.setup import LOT, Setup
@@ -120,27 +121,51 @@ class View(Protocol):
 
     @property
     def game(self) -> str:
-        """The name of the title."""
+        """The name of the title.
+
+        >>> dealt.view(0).game == title.name
+        True
+        """
 
     @property
     def seat(self) -> int | None:
-        """Whose view it is; None: a spectator's."""
+        """Whose view it is; None: a spectator's.
+
+        >>> dealt.view(3).seat, dealt.view(None).seat
+        (3, None)
+        """
 
     @property
     def phase(self) -> str:
-        """What is being decided, or ``over``."""
+        """What is being decided, or ``over``.
+
+        >>> dealt.view(0).phase == dealt.phase
+        True
+        """
 
     @property
     def to_move(self) -> int | None:
-        """The seat that decides; None while the game waits for chance, and at its end."""
+        """The seat that decides; None while the game waits for chance, and at its end.
+
+        >>> dealt.view(0).to_move == dealt.to_move
+        True
+        """
 
     @property
     def legal(self) -> tuple[int, ...]:
-        """The legal actions of this seat in ascending order; empty when it is not to move."""
+        """The legal actions of this seat in ascending order; empty when it is not to move.
+
+        >>> list(dealt.view(dealt.to_move).legal) == dealt.legal()
+        True
+        """
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it goes on.
+
+        >>> dealt.view(0).outcome is None
+        True
+        """
 
 
 class State(Protocol):
@@ -167,7 +192,11 @@ class State(Protocol):
 
     @property
     def to_move(self) -> int | None:
-        """The one seat that decides now; None while chance decides and when the game is over."""
+        """The one seat that decides now; None while chance decides and when the game is over.
+
+        >>> dealt.to_move in range(4), state.to_move
+        (True, None)
+        """
 
     @property
     def phase(self) -> str:
@@ -179,7 +208,11 @@ class State(Protocol):
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who won and why; None while the game goes on."""
+        """Who won and why; None while the game goes on.
+
+        >>> dealt.outcome is None
+        True
+        """
 
     def returns(self) -> tuple[float, ...]:
         """The share of each seat in the victory, when the game is over: they sum to 1, or to 0 where nobody won.
@@ -213,7 +246,13 @@ class State(Protocol):
         """
 
     def parse(self, text: str) -> int:
-        """The action that a text means. InvalidError if it means nothing, IllegalMove if it belongs elsewhere."""
+        """The action that a text means. InvalidError if it means nothing, IllegalMove if it belongs elsewhere.
+
+        >>> dealt.parse("nonsense")
+        Traceback (most recent call last):
+            ...
+        signoria.engine.errors.InvalidError: ...
+        """
 
     def chance(self) -> Chance:
         """What is drawn next; InvalidError when nothing is. Its kind is one of the manifest's.
@@ -223,16 +262,36 @@ class State(Protocol):
         """
 
     def deal(self, rng: Rng) -> None:
-        """Let a generator decide what the state waits for: fast, for simulation."""
+        """Let a generator decide what the state waits for: fast, for simulation.
+
+        >>> again = state.copy()
+        >>> again.deal(rng)
+        >>> again.waits_for_chance
+        False
+        """
 
     def deal_cards(self, drawn: Sequence[str]) -> None:
-        """Decide what the state waits for: ``chance().count`` items of its pool, in the order they were drawn."""
+        """Decide what the state waits for: ``chance().count`` items of its pool, in the order they were drawn.
+
+        >>> again, chance = state.copy(), state.chance()
+        >>> again.deal_cards(chance.pool[: chance.count])
+        >>> again.waits_for_chance
+        False
+        """
 
     def view(self, seat: int | None) -> View:
-        """What that seat may know now; None: a spectator."""
+        """What that seat may know now; None: a spectator.
+
+        >>> dealt.view(None).seat is None and dealt.view(2).seat == 2
+        True
+        """
 
     def showable(self, seat: int) -> tuple[str, ...]:
-        """The cards that a seat may show to others in talk; none in a title whose manifest says so."""
+        """The cards that a seat may show to others in talk; none in a title whose manifest says so.
+
+        >>> bool(dealt.showable(0)) == title.manifest.shows_cards
+        True
+        """
 
     def observe(self, seat: int | None, out: Any) -> None:
         """Write what that seat may know as numbers into ``out``: a writable buffer of as many 32-bit integers as
@@ -266,7 +325,13 @@ class State(Protocol):
         """
 
     def watch(self) -> None:
-        """From now on, keep what happens in each move for ``events``."""
+        """From now on, keep what happens in each move for ``events``.
+
+        >>> trial = dealt.copy()
+        >>> trial.watch()
+        >>> trial.events(0)
+        []
+        """
 
     def events(self, seat: int | None) -> list[Event]:
         """What happened in the last move or deal, as that seat (None: a spectator) may know it; empty if not watched.
@@ -293,7 +358,11 @@ class Game(Protocol):
 
     @property
     def name(self) -> str:
-        """The title's name in records, addresses and commands."""
+        """The title's name in records, addresses and commands.
+
+        >>> title.name == default_title()
+        True
+        """
 
     @property
     def seats(self) -> range:
@@ -305,7 +374,11 @@ class Game(Protocol):
 
     @property
     def editions(self) -> tuple[str, ...]:
-        """The editions that can be played here, the usual one first; an owner's own components add some."""
+        """The editions that can be played here, the usual one first; an owner's own components add some.
+
+        >>> len(title.editions) >= 1
+        True
+        """
 
     @property
     def actions(self) -> int:
@@ -333,26 +406,57 @@ class Game(Protocol):
 
     @property
     def observation(self) -> Observation:
-        """What the numbers of ``State.observe`` mean, the same for every set-up."""
+        """What the numbers of ``State.observe`` mean, the same for every set-up.
+
+        >>> [field.name for field in title.observation.fields][:1] != []
+        True
+        """
 
     def options(self, edition: str) -> tuple[str, ...]:
-        """The options of an edition, in their usual order."""
+        """The options of an edition, in their usual order.
+
+        >>> set(title.options(title.editions[0])) == set(title.manifest.editions[0].options)
+        True
+        """
 
     def advice(self, edition: str) -> tuple[Advice, ...]:
-        """What the rulebook of an edition advises against."""
+        """What the rulebook of an edition advises against.
+
+        >>> title.advice(title.editions[0])
+        ()
+        """
 
     def families(self, edition: str, seats: int, /) -> tuple[str, ...]:
-        """What so many seats play, in order, where seats differ: a family each. Empty where all are alike."""
+        """What so many seats play, in order, where seats differ: a family each. Empty where all are alike.
+
+        >>> title.families(title.editions[0], 4)
+        ()
+        """
 
     def promises(self, edition: str, /) -> tuple[str, ...]:
-        """The actions, as texts, that a deal at a table of this edition may name: whether they were kept is told."""
+        """The actions, as texts, that a deal at a table of this edition may name: whether they were kept is told.
+
+        >>> 'pass' in title.promises(title.editions[0])
+        True
+        """
 
     def inventory(self, edition: str, /) -> Inventory | None:
-        """The components of an edition and how sure each value is. None: the rules tell all that there is."""
+        """The components of an edition and how sure each value is. None: the rules tell all that there is.
+
+        >>> box = title.inventory(title.editions[0])
+        >>> box is None or box.edition == title.editions[0]
+        True
+        """
 
     def load(self, path: str | Path, /) -> str:
         """Read an owner's own components from a file; the name of the edition that plays with them. InvalidError
-        says what is wrong with the file, or that this title has no such components."""
+        says what is wrong with the file, or that this title has no such components.
+
+        >>> title.load("mine.toml")
+        Traceback (most recent call last):
+            ...
+        signoria.engine.errors.InvalidError: ...
+        """
 
     def check(self, setup: Setup) -> Setup:
         """The set-up in full, each default written out; InvalidError says what the rules do not allow.
@@ -362,10 +466,20 @@ class Game(Protocol):
         """
 
     def new(self, setup: Setup) -> State:
-        """A game before its first decision or deal."""
+        """A game before its first decision or deal.
+
+        >>> title.new(Setup(4)).waits_for_chance
+        True
+        """
 
     def from_position(self, document: Mapping[str, Any]) -> State:
-        """The state that JSON data describes; InvalidError says what is wrong with it."""
+        """The state that JSON data describes; InvalidError says what is wrong with it.
+
+        >>> title.from_position({"seats": "none"})
+        Traceback (most recent call last):
+            ...
+        signoria.engine.errors.InvalidError: ...
+        """
 
     def sample(self, view: Any, rng: Rng) -> State:
         """A state that could be the true one for whoever has this view: what is public or their own is kept, the rest
@@ -381,51 +495,3 @@ class Game(Protocol):
         >>> title.random_games(Setup(4), 10, rng).games
         10
         """
-
-
-class Budget(msgspec.Struct, frozen=True):
-    """How much a bot may think about one decision. None: as it likes; a bot that needs no time ignores it."""
-
-    seconds: float | None = None
-    nodes: int | None = None
-
-
-class Candidate(msgspec.Struct, frozen=True):
-    """An action that a bot weighed: the share of the victory that it expects, and of its thought that went into it."""
-
-    action: int
-    value: float | None = None
-    share: float | None = None
-
-
-class Explanation(msgspec.Struct, frozen=True):
-    """What a bot would do and why. ``reason``: the end of a message id, ``hint-why-…``, with its arguments."""
-
-    action: int
-    reason: str = ""
-    args: Document = {}
-    candidates: tuple[Candidate, ...] = ()
-
-
-class Bot(Protocol):
-    """A player that is a program: a view in, a legal action out. Its class is called with a seed and a budget.
-
-    An honest bot knows the view and nothing else; the same seed, budget and views give the same choices.
-
-    >>> from signoria import bots
-    >>> bot = bots.make(title.name, title.manifest.usual_bot, seed=7)
-    >>> view = dealt.view(dealt.to_move)
-    >>> bot.choose(view) in view.legal
-    True
-    """
-
-    def choose(self, view: Any) -> int:
-        """One of ``view.legal``, which is not empty."""
-
-
-@runtime_checkable
-class ExplainingBot(Bot, Protocol):
-    """A bot that can say why. Its explanation names the action that it would choose."""
-
-    def explain(self, view: Any) -> Explanation:
-        """What it would do with this view, and why."""

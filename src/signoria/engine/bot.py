@@ -1,0 +1,72 @@
+"""The contract of a bot: what a player that is a program promises, and what it may be asked.
+
+>>> from signoria import bots
+>>> from signoria.engine import Rng, Setup, default_title, game
+>>> title = game(default_title())
+>>> dealt = title.new(Setup(4, first=0))
+>>> dealt.deal(Rng(7))
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, runtime_checkable
+
+import msgspec
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much a bot may think about one decision. None: as it likes; a bot that needs no time ignores it."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """An action that a bot weighed: the share of the victory that it expects, and of its thought that went into it."""
+
+    action: int
+    value: float | None = None
+    share: float | None = None
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """What a bot would do and why. ``reason``: the end of a message id, ``hint-why-…``, with its arguments."""
+
+    action: int
+    reason: str = ""
+    args: dict[str, Any] = {}
+    candidates: tuple[Candidate, ...] = ()
+
+
+class Bot(Protocol):
+    """A player that is a program: a view in, a legal action out. Its class is called with a seed and a budget.
+
+    An honest bot knows the view and nothing else; the same seed, budget and views give the same choices.
+
+    >>> bot = bots.make(title.name, title.manifest.usual_bot, seed=7)
+    >>> view = dealt.view(dealt.to_move)
+    >>> bot.choose(view) in view.legal
+    True
+    """
+
+    def choose(self, view: Any) -> int:
+        """One of ``view.legal``, which is not empty.
+
+        >>> view = dealt.view(dealt.to_move)
+        >>> bots.make(title.name, "random").choose(view) in view.legal
+        True
+        """
+
+
+@runtime_checkable
+class ExplainingBot(Bot, Protocol):
+    """A bot that can say why. Its explanation names the action that it would choose."""
+
+    def explain(self, view: Any) -> Explanation:
+        """What it would do with this view, and why.
+
+        >>> view = dealt.view(dealt.to_move)
+        >>> one, twin = (bots.make(title.name, title.manifest.usual_bot, seed=7) for _ in range(2))
+        >>> one.explain(view).action == twin.choose(view)
+        True
+        """
