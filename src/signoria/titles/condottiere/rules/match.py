@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, final
+from typing import Any, final
 
 import msgspec
 
@@ -25,9 +25,6 @@ from signoria.titles.condottiere.rules.terms import NONE
 from signoria.titles.condottiere.text.positions import from_position
 from signoria.titles.condottiere.text.view_types import FinishedGame, MatchView, View
 from signoria.titles.condottiere.text.views import view_of
-
-if TYPE_CHECKING:
-    from typing_extensions import Buffer
 
 ADJACENT_BONUS = 5
 
@@ -177,7 +174,7 @@ class Match:
         view = view_of(self.state, seat, series)
         return msgspec.structs.replace(view, outcome=self.outcome) if self.outcome else view
 
-    def observe(self, seat: int | None, out: Buffer) -> None:
+    def observe(self, seat: int | None, out: Any) -> None:
         observation.write(out, self.state, seat, self.scores, len(self.games))
 
     def watch(self) -> None:

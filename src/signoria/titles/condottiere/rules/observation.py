@@ -5,7 +5,7 @@ Seats are counted from the viewer clockwise, so that 0 is always "I"; a spectato
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.strings import BytesWriter, write_i32_le
 from mypy_extensions import i32, i64
@@ -17,8 +17,6 @@ from signoria.titles.condottiere.rules.cards import KINDS, MERCENARIES, NO_CARD,
 from signoria.titles.condottiere.rules.terms import KEEP, NONE, PHASES
 
 if TYPE_CHECKING:
-    from typing_extensions import Buffer
-
     from signoria.titles.condottiere.rules.state import State
 
 MOST_SEATS: Final = 6
@@ -70,7 +68,7 @@ FIELDS: Final = (
 """The name, the size and the meaning of each field, in their order."""
 
 
-def write(out: Buffer, state: State, seat: int | None, scores: list[int], games: i64) -> None:
+def write(out: Any, state: State, seat: int | None, scores: list[int], games: i64) -> None:
     """Fill a writable buffer of as many 32-bit integers as the fields have together."""
     if seat is not None and not 0 <= seat < state.terms.seats:
         raise InvalidError(f"There is no seat {seat}.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -19,8 +19,6 @@ from signoria.titles.condottiere.text import notation, views
 from signoria.titles.condottiere.text.events import MoveNotes
 
 if TYPE_CHECKING:
-    from typing_extensions import Buffer
-
     from signoria.engine.contract import Chance, Document, Event, Outcome
     from signoria.titles.condottiere.text.view_types import View
 
@@ -203,7 +201,7 @@ class State:
         """What a seat (None: a spectator) may know."""
         return views.view_of(self, seat)
 
-    def observe(self, seat: int | None, out: Buffer) -> None:
+    def observe(self, seat: int | None, out: Any) -> None:
         """Write what a seat (None: a spectator) may know as numbers into a buffer of 32-bit integers."""
         observation.write(out, self, seat, [], 0)
 
