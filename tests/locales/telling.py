@@ -37,7 +37,7 @@ Thing = TypeVar("Thing")
 FILE = Path(__file__).parent / "telling.json"
 NAMES = ("Anna", "Béla", "Иван", "سارا", "none", "<b>Eve</b>")
 GAMES = {"random": 20, "squire": 1}
-"""So many games of each level with every set-up."""
+"""So many games of each level with every set-up; of another level one."""
 TRIALS = 4
 """So many moves are tried, and may be refused, before each that is made."""
 OF_A_KIND = 4
@@ -175,7 +175,7 @@ def vectors_of(title: Game) -> Iterator[Vector]:
     for text in texts_of(title.new(next(setups(title))), title.actions):
         told.action(text)
     for setup, level in product(setups(title), bots.levels(title.name)):
-        for seed in range(GAMES[level]):
+        for seed in range(GAMES.get(level, 1)):
             play(title, setup, level, seed, told)
     for _, few in sorted(told.kept.items()):
         for vector in few.values():

@@ -12,6 +12,7 @@ phase-take = Taking
 phase-over = Over
 prompt-take = Take from one heap.
 waiting-take = { $player } takes from a heap.
+verb-take = Take
 action-take = Take { $count } from heap { $heap }
 hint-action = { $action }
 

@@ -12,6 +12,7 @@ phase-take = برداشتن
 phase-over = پایان
 prompt-take = از یک کپه بردارید.
 waiting-take = { $player } از کپه‌ای برمی‌دارد.
+verb-take = برداشتن
 action-take = برداشتن { $count } از کپهٔ { $heap }
 hint-action = { $action }
 

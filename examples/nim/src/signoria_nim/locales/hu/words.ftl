@@ -12,6 +12,7 @@ phase-take = Elvétel
 phase-over = Vége
 prompt-take = Vegyél el egy halomból.
 waiting-take = { $player } elvesz egy halomból.
+verb-take = Elvétel
 action-take = { $count } elvétele a(z) { $heap }. halomból
 hint-action = { $action }
 

@@ -12,6 +12,7 @@ phase-take = Ход
 phase-over = Конец
 prompt-take = Возьмите из одной кучки.
 waiting-take = { $player } берёт из кучки.
+verb-take = Взять
 action-take = Взять { $count } из кучки { $heap }
 hint-action = { $action }
 
