@@ -20,6 +20,8 @@ from signoria.engine.record import Record, Recorder, is_chance
 from signoria.engine.registry import game
 
 encode = msgspec.json.encode
+TRIED = 60
+"""So many numbers are tried at a moment, most of which are not legal."""
 Check = Callable[[str, int], None]
 
 
@@ -116,7 +118,7 @@ def refusals_change_nothing(title: str, number: int) -> None:
     static, rng = game(title), Rng("refusals")
     for state in moments(title, number, "refusals"):
         before = encode(state.position())
-        wrong = [-1, static.actions, static.actions + 7, *(int(rng.below(static.actions)) for _ in range(8))]
+        wrong = [-1, static.actions, static.actions + 7, *(int(rng.below(static.actions)) for _ in range(TRIED))]
         for action in (action for action in wrong if action not in state.legal()):
             refused(state, action, static.manifest.rule_prefix)
         for text in ("", "no-such-verb:thing", "\x00"):

@@ -154,3 +154,17 @@ def test_squires_play_any_family_on_any_seat(setup: signoria.Setup) -> None:
     report = simulate(Contest("virtu", setup, ("squire",) * setup.seats, 1), 1)
     assert report.games == 1
     assert "unfinished" not in report.endings
+
+
+def test_nobody_sends_an_agent_to_a_family_that_nobody_plays() -> None:
+    """Its rooms have numbers of their own, since lots may seat any family: V-INT-1 refuses them in words."""
+    rng = signoria.Rng(3)
+    state = GAME.new(signoria.Setup(3, first=0))
+    refused = 0
+    while not state.over and refused < 5:
+        for text in ("send:milan-1", "send:genoa-5") if state.phase == "action" else ():
+            with pytest.raises((signoria.IllegalMove, signoria.InvalidError)):
+                state.apply(state.parse(text))
+            refused += 1
+        state.apply(busy_action(state, rng))
+    assert refused

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from signoria.engine.errors import IllegalMove, InvalidError
 from signoria.titles.virtu.rules import action_codes, intrigue, palace, realm, room_actions
-from signoria.titles.virtu.rules.pieces import DIPLOMACY, NONE, TOKEN_ITEMS
+from signoria.titles.virtu.rules.pieces import DIPLOMACY, NONE, POWER_PLACES, TOKEN_ITEMS
 from signoria.titles.virtu.rules.purchases import is_for_sale, may_have_token, places_for_card
 from signoria.titles.virtu.text.notation import VERBS, text_of, wrong_phase
 
@@ -118,6 +118,8 @@ def _no_agent(state: State, place: int, verb: str, name: str) -> IllegalMove:
         return _own_room_first(name)
     if agent != NONE:
         return _illegal("V-INT-1", "place-taken", f"there is already an agent at {name}.", name)
+    if place < POWER_PLACES and realm.owner_of(state, place) >= state.terms.seats:
+        return _illegal("V-INT-1", "no-agent", f"nobody plays the family of {name}.", name)
     if realm.guarded(state, seat, place):
         return _illegal("V-INT-4", "guarded", f"The Prince keeps agents away from {name}.", name)
     if state.terms.one_agent and not intrigue.origins(state, seat, place):
