@@ -12,7 +12,7 @@ class Dealt(PlainState):
         return Chance("deal", ("1", "2", "3"), 1)
 
     def deal_cards(self, drawn: Sequence[str]) -> None:
-        card = self.drawn(drawn)[0]
+        card = self.accept(drawn)[0]
         self.tell("dealt", seat=1)
         self.whisper(1, "got", seat=1, card=card)
 

@@ -36,11 +36,9 @@ def test_every_setup_is_met(title: str) -> None:
     assert len(set(setups_of(title))) == len(setups_of(title))
 
 
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", [title for title in titles() if entry(title).module.startswith("signoria.titles.")])
 def test_a_title_of_this_house_speaks_every_language(title: str) -> None:
     """A package of its own may speak fewer: it is answered in English then."""
-    if not entry(title).module.startswith("signoria.titles."):
-        return
     for language in LANGUAGES:
         for file in ("words.ftl", "rules.md"):
             assert title_text(title, language, file), f"{title} has no {file} in {language}"

@@ -12,12 +12,13 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from signoria import bots
-from signoria.conformance.walks import moments, name_of, settle, setups_of, step, walk
+from signoria.conformance.walks import moments, name_of, seats_at, settle, setups_of, step, walk
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Game, State
 from signoria.engine.errors import IllegalMove, InvalidError
 from signoria.engine.record import Record, Recorder, is_chance
 from signoria.engine.registry import game
+from signoria.engine.setup import Setup
 
 encode = msgspec.json.encode
 TRIED = 60
@@ -27,12 +28,7 @@ Check = Callable[[str, int], None]
 
 def eyes_of(state: State) -> tuple[int | None, ...]:
     """Everybody who may look: a spectator, and each seat."""
-    return (None, *range(len(seats_in(state))))
-
-
-def seats_in(state: State) -> range:
-    seats: list[object] = state.position()["seats"]
-    return range(len(seats))
+    return (None, *range(seats_at(state)))
 
 
 # -- what a title says of itself
@@ -191,8 +187,8 @@ def records_replay(title: str, number: int) -> None:
         assert [is_chance(title, move) for move in undone] == [False] + [True] * (len(undone) - 1)
 
 
-def recorded(title: str, setup: object, seed: object) -> tuple[Record, list[bytes]]:
-    recorder = Recorder(title, setup)  # type: ignore[arg-type]
+def recorded(title: str, setup: Setup, seed: object) -> tuple[Record, list[bytes]]:
+    recorder = Recorder(title, setup)
     state, rng = recorder.state, Rng(("records", seed))
     positions = [encode(state.position())]
     while not state.over and len(positions) < 400:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import msgspec
 
 from signoria.conformance.checks import eyes_of
-from signoria.conformance.walks import moments, setups_of, step
+from signoria.conformance.walks import moments, seats_at, setups_of, step
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Event, State
 from signoria.engine.record import Record
@@ -87,7 +87,7 @@ def the_terminal_draws_it(title: str, number: int) -> None:
     from signoria.cli.drawing import drawing_of
 
     for state in moments(title, max(8, number // 20), "terminal"):
-        names = [NAMES[seat % len(NAMES)] for seat in range(len(state.position()["seats"]))]
+        names = [NAMES[seat % len(NAMES)] for seat in range(seats_at(state))]
         for language in LANGUAGES:
             drawing = drawing_of(title)(messages(language, title), names, setups_of(title)[0])
             for width, eyes in ((60, None), (120, 0)):

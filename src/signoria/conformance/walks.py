@@ -55,6 +55,11 @@ def name_of(setup: Setup) -> str:
     return "-".join([setup.edition, *setup.options, *families, f"{setup.seats}p"])
 
 
+def seats_at(state: State) -> int:
+    """How many play this game."""
+    return len(state.position()["seats"])
+
+
 def settle(state: State, rng: Rng) -> None:
     """Let a generator decide whatever the state waits for."""
     for _ in range(MOST_DEALS):

@@ -18,29 +18,29 @@ class PlainState:
 
     A title says what is ``legal``, what an action does (``do``) and why it may not be done (``refusal``). It goes on by
     ``ask``, ends by ``end``, and tells what happens by ``tell``, or one seat alone by ``whisper``. Where chance
-    decides, it brings ``chance`` and ``deal_cards`` as well; ``deal_cards`` begins with ``drawn``, which checks what
+    decides, it brings ``chance`` and ``deal_cards`` as well; ``deal_cards`` begins with ``accept``, which checks what
     came out and forgets what was told before. ``view``, ``observe`` and ``position`` are always its own.
     """
 
     texts: Sequence[str] = ()
     """Every action as text, by its number."""
 
-    def __init__(self, seats: int, asked: str, turn: int | None = None) -> None:
+    def __init__(self, seats: int, phase: str, to_move: int | None = None) -> None:
         self.seats = seats
-        self.asked = asked
-        self.turn = turn
-        self.ended: Outcome | None = None
+        self.phase = phase
+        self.to_move = to_move
+        self.outcome: Outcome | None = None
         self.watched = False
         self.told: list[tuple[int | None, Event]] = []
         """What happened, each with the one seat that hears of it; None: everybody."""
 
     def ask(self, phase: str, seat: int | None) -> None:
         """Wait for a decision of that seat; None: of chance."""
-        self.asked, self.turn = phase, seat
+        self.phase, self.to_move = phase, seat
 
     def end(self, winners: tuple[int, ...], reason: str) -> None:
-        self.asked, self.turn = "over", None
-        self.ended = Outcome(winners, reason)
+        self.phase, self.to_move = "over", None
+        self.outcome = Outcome(winners, reason)
         self.tell("game-over", winners=list(winners))
 
     def legal(self) -> list[int]:
@@ -54,26 +54,14 @@ class PlainState:
 
     @property
     def over(self) -> bool:
-        return self.ended is not None
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.ended
+        return self.outcome is not None
 
     @property
     def waits_for_chance(self) -> bool:
-        return self.turn is None and not self.over
-
-    @property
-    def to_move(self) -> int | None:
-        return self.turn
-
-    @property
-    def phase(self) -> str:
-        return self.asked
+        return self.to_move is None and not self.over
 
     def returns(self) -> tuple[float, ...]:
-        return shares(self.ended, self.seats)
+        return shares(self.outcome, self.seats)
 
     def showable(self, _seat: int) -> tuple[str, ...]:
         return ()
@@ -106,7 +94,7 @@ class PlainState:
     def chance(self) -> Chance:
         raise InvalidError("Chance does not decide now.")
 
-    def drawn(self, items: Sequence[str]) -> Sequence[str]:
+    def accept(self, items: Sequence[str]) -> Sequence[str]:
         """What was drawn; InvalidError if it cannot have come out so. What was told before is forgotten."""
         chance = self.chance()
         if len(items) != chance.count or Counter(items) - Counter(chance.pool):
@@ -120,7 +108,7 @@ class PlainState:
         self.deal_cards([pool.pop(rng.below(len(pool))) for _ in range(chance.count)])
 
     def deal_cards(self, drawn: Sequence[str]) -> None:
-        self.drawn(drawn)
+        self.accept(drawn)
 
     def copy(self) -> Self:
         twin = deepcopy(self)

@@ -59,7 +59,7 @@ class State(PlainState):
 
     def do(self, action: int) -> None:
         heap, less = divmod(action, LARGEST)
-        seat = self.turn or 0
+        seat = self.to_move or 0
         self.heaps[heap] -= less + 1
         self.taken[seat] += less + 1
         self.tell("took", seat=seat, count=less + 1, heap=heap + 1)
@@ -80,7 +80,7 @@ class State(PlainState):
         return Chance("heaps", tuple(str(size) for size in range(1, LARGEST + 1)), self.setup.values["heaps"])
 
     def deal_cards(self, drawn: Sequence[str]) -> None:
-        self.heaps = [int(size) for size in self.drawn(drawn)]
+        self.heaps = [int(size) for size in self.accept(drawn)]
         self.tell("laid-out", count=len(self.heaps))
         self.ask("take", self.setup.first or 0)
 
@@ -116,7 +116,7 @@ class Nim(Title):
         """The only state that it could be."""
         state = self.new(view.setup)
         state.heaps, state.taken = list(view.heaps), [seat.taken for seat in view.seats]
-        state.asked, state.turn, state.ended = view.phase, view.to_move, view.outcome
+        state.phase, state.to_move, state.outcome = view.phase, view.to_move, view.outcome
         return state
 
     def from_position(self, document: Mapping[str, Any]) -> State:

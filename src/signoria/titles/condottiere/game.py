@@ -12,7 +12,7 @@ from signoria.engine.title import Title
 from signoria.titles.condottiere.data.board import Board, board
 from signoria.titles.condottiere.data.editions import editions, terms_for
 from signoria.titles.condottiere.rules.actions import ACTIONS
-from signoria.titles.condottiere.rules.match import Match, random_matches
+from signoria.titles.condottiere.rules.match import Match
 from signoria.titles.condottiere.rules.observation import FIELDS
 from signoria.titles.condottiere.rules.playout import fresh, random_games
 from signoria.titles.condottiere.rules.state import State
@@ -79,7 +79,7 @@ class Condottiere(Title):
     def random_games(self, setup: Setup, games: int, rng: Rng) -> Tally:
         """Play whole games at random, as fast as the machine can."""
         if "points" in setup.options:
-            return random_matches(setup, games, rng)
+            return super().random_games(setup, games, rng)
         return random_games(terms_for(setup), NONE if setup.first is None else setup.first, games, rng)
 
 

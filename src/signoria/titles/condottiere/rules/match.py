@@ -14,7 +14,6 @@ import msgspec
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Chance, Document, Event, Outcome, Setup
 from signoria.engine.errors import InvalidError
-from signoria.engine.tally import Tally
 from signoria.engine.victory import shares
 from signoria.titles.condottiere.data.editions import check, terms_for
 from signoria.titles.condottiere.rules import observation
@@ -251,24 +250,6 @@ def restored_match(
 def match_setup(seats: int, edition: str, options: tuple[str, ...], target: int) -> Setup:
     """The set-up of a match that goes on: who began its first game no longer matters."""
     return check(Setup(seats, edition, options, target=target))
-
-
-def random_matches(setup: Setup, games: int, rng: Rng) -> Tally:
-    """Play whole matches at random."""
-    tally = Tally(setup.seats)
-    for _ in range(games):
-        match = Match(setup)
-        decisions = 0
-        while match.outcome is None:
-            if match.waits_for_chance:
-                match.deal(rng)
-                continue
-            action = rng.choice(match.legal())
-            match.apply(action)
-            tally.fingerprint = (tally.fingerprint * 31 + action) & 0xFFFFFFFF
-            decisions += 1
-        tally.add(match.outcome.winners, match.outcome.reason, decisions)
-    return tally
 
 
 def _game_document(game: FinishedGame) -> Document:
