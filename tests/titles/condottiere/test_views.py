@@ -106,8 +106,10 @@ def test_being_asked_to_fold_or_not_says_something_of_the_hand() -> None:
 
 def test_the_last_battle_tells_what_it_brought() -> None:
     start = battle({"hand": ["10"], "line": ["courtesan"]}, {"line": ["6"], "hand": ["1"]})
-    report = after(start, "play:10", "pass").view(None).last_battle
+    view = after(start, "play:10", "pass").view(None)
+    report = view.last_battle
     assert report is not None
+    assert [[part.adds for part in parts] for parts in view.last_parts] == [[10, 1], [6]]
     assert (report.region, report.winner, report.conquered, report.leaders) == ("Parma", 0, True, (0,))
     assert report.strengths == (11, 6)
     assert report.lines == (("10", "courtesan"), ("6",))

@@ -8,6 +8,7 @@ import pytest
 
 import signoria.titles.condottiere
 from signoria.engine import Event
+from signoria.engine.lesson import read_lesson
 from signoria.locales import LANGUAGES, messages
 from signoria.titles.condottiere import GAME
 from signoria.titles.condottiere.data.board import board
@@ -46,7 +47,7 @@ def options() -> set[str]:
 def expected() -> set[str]:
     asked = {phase for phase, _ in PHASES_OF.values()}
     return {
-        "title-name",
+        *("title-name", "title-about"),
         *(f"event-{event}" for event in events()),
         *(f"outcome-{ending}" for ending in endings()),
         *(f"card-{kind}{part}" for kind in KIND_NAMES for part in ("", "-effect")),
@@ -64,6 +65,11 @@ def expected() -> set[str]:
         *(f"strength-{piece}" for piece in STRENGTH),
         *(f"level-{level}{part}" for level in COMING_LEVELS for part in ("", "-about")),
         *(f"hint-why-{why}" for why in WHY),
+        *(f"lesson-name-{lesson}" for lesson in GAME.manifest.lessons),
+        *(step.say for lesson in GAME.manifest.lessons for step in read_lesson("condottiere", lesson).steps),
+        *(f"chip-{season}" for season in ("winter", "spring")),
+        *(f"scene-{scene}" for scene in ("battle", "map")),
+        *("ask-take", "ask-favour", "ask-out-draws", "ask-last-card-draws"),
         "terminal-help-own",
         *drawn(SOURCES / "terminal.py"),
         *(f"terminal-{heading}" for heading in HEADINGS if heading != "player"),

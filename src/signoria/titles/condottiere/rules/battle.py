@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from signoria.titles.condottiere.rules import memory
 from signoria.titles.condottiere.rules.cards import (
+    BISHOP,
     CARD,
     COURTESAN,
     DRUMMER_BITS,
@@ -16,8 +17,10 @@ from signoria.titles.condottiere.rules.cards import (
     MERCENARIES,
     MERCENARY_BITS,
     NO_CARD,
+    SPRING,
     SPRING_BITS,
     VALUE,
+    WINTER,
     WINTER_BITS,
     count,
     size,
@@ -89,9 +92,21 @@ def discard_kinds(state: State, kind: i64) -> None:
                 state.note("discarded", [seat, kind, size(gone)])
 
 
-def discard_strongest(state: State) -> None:
-    """C-CARD-5: all mercenaries of the highest printed value present."""
-    kind = strongest(state.together())
+def victim_of(state: State, card: i64) -> i64:
+    """The kind that leaves all lines when this card is played, or NO_CARD.
+
+    C-CARD-5: a Bishop strikes the mercenaries of the highest printed value present; a season ends the other."""
+    if card == WINTER:
+        return SPRING
+    if card == SPRING:
+        return WINTER
+    if card == BISHOP and not state.terms.bishop_ends:
+        return strongest(state.together())
+    return NO_CARD
+
+
+def strike(state: State, card: i64) -> None:
+    kind = victim_of(state, card)
     if kind != NO_CARD:
         discard_kinds(state, kind)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from mypy_extensions import i64
 
+from signoria.titles.condottiere.rules.actions import favourable
 from signoria.titles.condottiere.rules.battle import printed, strength, strongest
 from signoria.titles.condottiere.rules.cards import (
     BIT,
@@ -24,7 +25,7 @@ from signoria.titles.condottiere.rules.cards import (
     size,
 )
 from signoria.titles.condottiere.rules.resolution import group_of, marker_holder, marker_reason
-from signoria.titles.condottiere.rules.terms import NONE, Terms
+from signoria.titles.condottiere.rules.terms import FAVOUR, NONE, PLACE, Terms
 
 if TYPE_CHECKING:
     from signoria.titles.condottiere.rules.state import State
@@ -58,6 +59,21 @@ def winning_regions(terms: Terms, realm: i64, barred: i64) -> i64:
         if enough_in_all or group >= terms.adjacent:
             winning |= BIT[region]
     return winning
+
+
+def group_sizes(terms: Terms, realms: tuple[int, ...], region: i64) -> tuple[int, ...]:
+    """For each seat: how many of its regions would hang together with this one, if the seat held it."""
+    return tuple([popcount(group_of(terms.borders, realm | BIT[region], region)) for realm in realms])
+
+
+def regions_in_question(state: State) -> i64:
+    """The set of regions that the table thinks of: those that may be chosen, else the one that is fought for."""
+    phase = state.phase_code
+    if phase == PLACE:
+        return state.choosable(state.turn)
+    if phase == FAVOUR:
+        return favourable(state)
+    return 0 if state.battle == NONE else BIT[state.battle]
 
 
 def in_force(together: i64) -> i64:

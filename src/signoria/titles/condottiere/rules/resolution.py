@@ -21,7 +21,7 @@ MARKER_WHY: Final = ("courtesans", "winner", "defender", "left")
 """Why the marker goes where it goes, by the number that is noted."""
 
 
-def resolve(state: State, ended_by: i64, cause: i64) -> None:
+def resolve(state: State, ended_by: i64, cause: i64) -> LastBattle:
     """Compare strengths (C-RES-1 to C-RES-4), after all cards are turned up."""
     for seat in range(state.terms.seats):
         turn_up(state, seat)
@@ -48,6 +48,7 @@ def resolve(state: State, ended_by: i64, cause: i64) -> None:
         end_final_battle(state, leaders)
     else:
         close_battle(state, battle)
+    return battle
 
 
 def note_comparison(state: State, leaders: i64, together: i64) -> None:
@@ -59,7 +60,7 @@ def note_comparison(state: State, leaders: i64, together: i64) -> None:
     state.note("compared", [leaders, *strengths, *courtesans])
 
 
-def make_peace(state: State, ended_by: i64, cause: i64) -> None:
+def make_peace(state: State, ended_by: i64, cause: i64) -> LastBattle:
     """C-CARD-6: the battle ends and nobody wins; strengths are not compared."""
     battle = LastBattle(state.battle, state.defender, ended_by, cause, state.lines[:])
     state.last_battle = battle
@@ -67,6 +68,7 @@ def make_peace(state: State, ended_by: i64, cause: i64) -> None:
         end_final_battle(state, 0)
     else:
         close_battle(state, battle)
+    return battle
 
 
 def close_battle(state: State, battle: LastBattle) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from signoria.titles.condottiere.rules import memory, resolution
-from signoria.titles.condottiere.rules.battle import discard_kinds, discard_strongest, is_hideable, turn_up
+from signoria.titles.condottiere.rules.battle import is_hideable, strike, turn_up
 from signoria.titles.condottiere.rules.cards import (
     BISHOP,
     BIT,
@@ -18,7 +18,7 @@ from signoria.titles.condottiere.rules.cards import (
     SURRENDER,
     WINTER,
 )
-from signoria.titles.condottiere.rules.terms import BATTLE, FAVOUR, NONE, TAKE
+from signoria.titles.condottiere.rules.terms import BATTLE, FAVOUR, NONE, OVER, TAKE
 
 if TYPE_CHECKING:
     from signoria.titles.condottiere.rules.state import State
@@ -54,15 +54,22 @@ def next_turn(state: State) -> None:
 
 
 def pass_turn(state: State) -> None:
-    """C-BAT-3; C-OPT-4: a defender who has not played yet stays in until all others are out."""
+    """C-BAT-3."""
+    seat = state.turn
+    waits = leave(state)
+    if state.watched:
+        state.note("passed", [seat, 2 if waits else 0])
+    next_turn(state)
+
+
+def leave(state: State) -> bool:
+    """Who passes is out; C-OPT-4: a defender who has not played yet stays in until all others are out, and waits."""
     seat = state.turn
     out = state.passed | BIT[seat]
     waits = seat == state.defender and not state.defended and out != state.terms.everyone()
     if not waits:
         state.passed = out
-    if state.watched:
-        state.note("passed", [seat, 2 if waits else 0])
-    next_turn(state)
+    return waits
 
 
 def pass_open(state: State) -> None:
@@ -77,47 +84,49 @@ def pass_open(state: State) -> None:
 
 def play(state: State, kind: i64) -> None:
     seat = state.turn
-    hidden = state.terms.hidden and is_hideable(kind)
     if state.watched:
         state.note("before", state.strengths())
-        state.note("played", [seat, kind, 1 if hidden else 0])
+        state.note("played", [seat, kind, 1 if state.terms.hidden and is_hideable(kind) else 0])
+    follows = lay(state, kind)
+    if follows == BATTLE:
+        end_turn(state)
+    elif follows == OVER:
+        end_at_once(state, kind)
+    else:
+        state.ask(follows, seat)
+
+
+def lay(state: State, kind: i64) -> i64:
+    """Play a card of the hand. What follows: BATTLE, the turn goes on; OVER, the battle ends; or what is asked.
+
+    Once the new card's effect is done, the earlier face-down card is turned up (C-OPT-5, C-ASK-4).
+    """
+    seat = state.turn
     state.hands[seat] -= CARD[kind]
     if seat == state.defender:
         state.defended = True
-    if hidden:
+    if state.terms.hidden and is_hideable(kind):
         turn_up(state, seat)
         state.down |= (kind + 1) * CARD[seat]
-        end_turn(state)
-    elif kind == SCARECROW:
+        return BATTLE
+    if kind == SCARECROW:
         state.discards += CARD[kind]
         if state.lines[seat] & MERCENARY_BITS:
-            state.ask(TAKE, seat)
-        else:
-            end_play(state)
+            return TAKE
     elif kind == BISHOP and not state.terms.bishop_ends:
         state.discards += CARD[kind]
-        discard_strongest(state)
-        if state.final:
-            end_play(state)
-        else:
-            state.ask(FAVOUR, seat)
+        strike(state, kind)
+        if not state.final:
+            return FAVOUR
     else:
         state.lines[seat] += CARD[kind]
         memory.see_shown(state, seat, kind)
         if kind == SURRENDER or kind == BISHOP:
-            end_at_once(state, kind)
-            return
-        if kind == WINTER:
-            discard_kinds(state, SPRING)
-        elif kind == SPRING:
-            discard_kinds(state, WINTER)
-        end_play(state)
-
-
-def end_play(state: State) -> None:
-    """The new card's effect is done: the earlier face-down card is turned up, the turn goes on (C-OPT-5, C-ASK-4)."""
-    turn_up(state, state.turn)
-    end_turn(state)
+            return OVER
+        if kind == WINTER or kind == SPRING:
+            strike(state, kind)
+    turn_up(state, seat)
+    return BATTLE
 
 
 def end_turn(state: State) -> None:
@@ -140,13 +149,19 @@ def end_at_once(state: State, kind: i64) -> None:
 def take(state: State, kind: i64) -> None:
     """C-CARD-3: one mercenary back into the hand, or none."""
     seat = state.turn
+    take_back(state, kind)
+    if state.watched:
+        state.note("took", [seat, kind])
+    turn_up(state, seat)
+    end_turn(state)
+
+
+def take_back(state: State, kind: i64) -> None:
     if kind != NONE:
+        seat = state.turn
         state.lines[seat] -= CARD[kind]
         state.hands[seat] += CARD[kind]
         memory.see_taken(state, seat, kind)
-    if state.watched:
-        state.note("took", [seat, kind])
-    end_play(state)
 
 
 def put_favour(state: State, region: i64) -> None:
@@ -154,4 +169,5 @@ def put_favour(state: State, region: i64) -> None:
     if state.watched:
         state.note("favour", [state.turn, state.favour, region])
     state.favour = region
-    end_play(state)
+    turn_up(state, state.turn)
+    end_turn(state)

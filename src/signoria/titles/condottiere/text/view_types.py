@@ -8,6 +8,7 @@ import msgspec
 
 from signoria.engine.contract import Outcome
 
+Season = Literal["winter", "spring"]
 MarkerReason = Literal["courtesans", "winner", "defender", "left"]
 """Why the marker goes to a seat: most Courtesans, the battle won, a region defended in a tie, or to the left."""
 
@@ -86,6 +87,36 @@ class BattleReport(msgspec.Struct, frozen=True):
     """Where the marker went; None after a final battle."""
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """A move of a battle and how the battle would stand after it, with the cards that lie open then.
+
+    Where it ends the battle: how it would end, as if the others had no card face down."""
+
+    move: str
+    strengths: tuple[int, ...]
+    """By seat."""
+    line: tuple[str, ...]
+    """The own line."""
+    worth: tuple[int, ...]
+    """What each card of the own line would add to its strength."""
+    season: Season | None
+    leaders: tuple[int, ...]
+    marker_next: MarkerMove | None
+    """Who would get the marker if the battle ended then; None: it is a final battle."""
+    loses: tuple[tuple[str, ...], ...] = ()
+    """By seat: the cards that the card played strikes from the lines; empty if none."""
+    ends: bool = False
+    """Nobody could go on, as far as the viewer knows: the battle would end."""
+    sure: bool = True
+    """False: the battle would end, and others have cards face down that may change how."""
+    winner: int | None = None
+    """Who would win the battle."""
+    conquers: bool = False
+    """The winner would get the region and has not got it."""
+    wins: tuple[int, ...] = ()
+    """The seats that would win the game."""
+
+
 class Drawing(msgspec.Struct, frozen=True):
     """A seat that waits for cards from the deck, and how many are still to come."""
 
@@ -139,7 +170,7 @@ class View(msgspec.Struct, frozen=True):
     """The game's first region is still to be chosen."""
     final: tuple[int, ...]
     """The seats that fight a final battle."""
-    season: Literal["winter", "spring"] | None
+    season: Season | None
     """The season that lies in a line and is in force."""
     leaders: tuple[int, ...]
     """The seats with the strongest line: one leads, several are tied, nobody while no line is worth anything."""
@@ -147,6 +178,8 @@ class View(msgspec.Struct, frozen=True):
     """While a region is fought for: who would get the marker if the battle ended now, with the cards that lie open."""
     last_battle: BattleReport | None
     """The battle that ended last."""
+    last_parts: tuple[tuple[StrengthPart, ...], ...]
+    """What the strengths in it were made of, by seat; empty where nothing was compared."""
     discards: tuple[str, ...]
     """What was discarded face up since the last shuffle."""
     buried: int | None
@@ -170,4 +203,10 @@ class View(msgspec.Struct, frozen=True):
     """The legal actions of the viewer, in ascending order; empty when they are not to move."""
     moves: tuple[str, ...]
     """The legal actions as texts."""
+    choices: tuple[Choice, ...]
+    """The legal actions of a battle, in the same order, each with what it would do; empty in other phases."""
+    prospects: dict[str, tuple[int, ...]]
+    """By region, how large the group around it would be for each seat that held it.
+
+    All regions that may be chosen, while one is; else only the one that is fought for."""
     match: MatchView | None = None

@@ -11,6 +11,7 @@ from signoria.titles.condottiere.data.board import board
 from signoria.titles.condottiere.rules.battle import strength, worths
 from signoria.titles.condottiere.rules.cards import (
     BISHOP,
+    CARD,
     KIND_NAMES,
     NO_CARD,
     SPRING_BITS,
@@ -19,12 +20,15 @@ from signoria.titles.condottiere.rules.cards import (
     members,
     size,
 )
+from signoria.titles.condottiere.rules.foresight import foresee
 from signoria.titles.condottiere.rules.memory import LastBattle
 from signoria.titles.condottiere.rules.prospects import (
+    group_sizes,
     in_force,
     largest_group,
     leading_seats,
     next_marker,
+    regions_in_question,
     strength_parts,
     winning_regions,
 )
@@ -33,9 +37,11 @@ from signoria.titles.condottiere.rules.terms import BATTLE, FAVOUR, KEEP, NONE, 
 from signoria.titles.condottiere.text.notation import region_name, texts
 from signoria.titles.condottiere.text.view_types import (
     BattleReport,
+    Choice,
     Drawing,
     MarkerMove,
     MatchView,
+    Season,
     SeatView,
     StrengthPart,
     View,
@@ -86,6 +92,21 @@ def outcome_of(state: State) -> Outcome | None:
     return Outcome(members(state.winners), state.reason) if state.over else None
 
 
+def season_of(together: int) -> Season | None:
+    return "winter" if together & WINTER_BITS else "spring" if together & SPRING_BITS else None
+
+
+@lru_cache(CACHED)
+def worths_of(line: int, season: int) -> tuple[int, ...]:
+    return tuple(worths(line, season))
+
+
+@lru_cache(CACHED)
+def group_sizes_of(terms: Terms, realms: tuple[int, ...], regions: int) -> dict[str, tuple[int, ...]]:
+    names = board().regions
+    return {names[region]: group_sizes(terms, realms, region) for region in members(regions)}
+
+
 def view_of(state: State, seat: int | None, match: MatchView | None = None) -> View:
     terms = state.terms
     if seat is not None and not 0 <= seat < terms.seats:
@@ -95,8 +116,9 @@ def view_of(state: State, seat: int | None, match: MatchView | None = None) -> V
     meanings = texts(phase)
     together = state.together()
     leaders = leading_seats(state)
-    fought = state.battle != NONE and (phase == BATTLE or phase == TAKE or phase == FAVOUR)
+    fighting = phase == BATTLE or phase == TAKE or phase == FAVOUR
     last = state.last_battle
+    realms = tuple([state.realms[number] for number in range(terms.seats)])
     return View(
         game="condottiere",
         edition=terms.edition,
@@ -113,10 +135,11 @@ def view_of(state: State, seat: int | None, match: MatchView | None = None) -> V
         declined=state.declined,
         opening=state.opening,
         final=members(state.final),
-        season="winter" if together & WINTER_BITS else "spring" if together & SPRING_BITS else None,
+        season=season_of(together),
         leaders=members(leaders),
-        marker_next=marker_move(*next_marker(state, leaders)) if fought else None,
+        marker_next=marker_move(*next_marker(state, leaders)) if fighting and state.battle != NONE else None,
         last_battle=None if last is None else report_of(last),
+        last_parts=() if last is None or last.cause == BISHOP else parts_by_seat(last),
         discards=cards_in(state.discards),
         buried=size(state.buried) if terms.shows_hands else None,
         deck=size(state.deck()) if terms.shows_hands else None,
@@ -129,8 +152,40 @@ def view_of(state: State, seat: int | None, match: MatchView | None = None) -> V
         outcome=outcome_of(state),
         legal=legal,
         moves=tuple([meanings[action] for action in legal]),
+        choices=tuple([_choice(state, action, meanings[action]) for action in legal]) if fighting else (),
+        prospects=dict(group_sizes_of(terms, realms, regions_in_question(state))),
         match=match,
     )
+
+
+def _choice(state: State, action: int, text: str) -> Choice:
+    after = foresee(state, action)
+    together = 0
+    for line in after.lines:
+        together |= line
+    season = in_force(together)
+    own = after.lines[state.turn]
+    return Choice(
+        text,
+        tuple([strength(line, season) for line in after.lines]),
+        cards_in(own),
+        worths_of(own, season),
+        season_of(together),
+        members(after.leaders),
+        None if after.marker_to == NONE else marker_move(after.marker_to, after.marker_why),
+        () if after.struck == NO_CARD else _cards_of_kind(state, after.struck),
+        after.ends,
+        after.sure,
+        seat_or_none(after.winner),
+        after.conquers,
+        members(after.wins),
+    )
+
+
+def _cards_of_kind(state: State, kind: int) -> tuple[tuple[str, ...], ...]:
+    """The cards of a kind in the lines, by seat; empty if there is none."""
+    found = [cards_in(line & 15 * CARD[kind]) for line in state.lines]
+    return tuple(found) if any(found) else ()
 
 
 def _seat_views(state: State, viewer: int | None, season: int) -> tuple[SeatView, ...]:
@@ -174,7 +229,7 @@ def _seat_view(
         folded=None if folded == UNSHOWN else cards_in(folded),
         line=cards_in(line),
         face_down=() if down == NO_CARD else (None if down == UNSHOWN else KIND_NAMES[down],),
-        worth=tuple(worths(line, season)),
+        worth=worths_of(line, season),
         parts=parts_of(line, season),
         strength=strength(line, season),
         passed=passed == 1,
@@ -191,6 +246,14 @@ def report_of(battle: LastBattle) -> BattleReport:
         shown = _report(battle)
         battle.shown = shown
     return shown
+
+
+def parts_by_seat(battle: LastBattle) -> tuple[tuple[StrengthPart, ...], ...]:
+    together = 0
+    for line in battle.lines:
+        together |= line
+    season = in_force(together)
+    return tuple([parts_of(line, season) for line in battle.lines])
 
 
 def _report(battle: LastBattle) -> BattleReport:
