@@ -22,6 +22,7 @@ CHECKS: dict[str, Check] = {
     for check in (
         checks.manifest_agrees,
         checks.setups_are_checked,
+        checks.lessons_can_be_played,
         checks.games_come_to_an_end,
         checks.actions_are_legal,
         checks.texts_mean_actions,

@@ -16,6 +16,7 @@ from signoria.conformance.walks import moments, name_of, seats_at, settle, setup
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Game, State
 from signoria.engine.errors import IllegalMove, InvalidError
+from signoria.engine.lesson import read_lesson, turns_of
 from signoria.engine.record import Record, Recorder, is_chance
 from signoria.engine.registry import game
 from signoria.engine.setup import Setup
@@ -46,6 +47,14 @@ def manifest_agrees(title: str, _number: int) -> None:
     assert all(value.least <= value.usual <= value.most for value in manifest.values.values())
     for edition in manifest.editions:
         assert static.options(edition.name) == edition.options
+
+
+def lessons_can_be_played(title: str, _number: int) -> None:
+    """The line of every lesson is legal from its position, and every step of its coach waits for a decision of it."""
+    for name in game(title).manifest.lessons:
+        lesson = read_lesson(title, name)
+        assert game(title).check(lesson.setup) == lesson.setup, f"{name}: the set-up is not written in full"
+        assert len(turns_of(title, name)) == len(lesson.steps) > 0
 
 
 def setups_are_checked(title: str, _number: int) -> None:

@@ -12,6 +12,7 @@ from signoria.conformance.checks import eyes_of
 from signoria.conformance.walks import moments, seats_at, setups_of, step
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Event, State
+from signoria.engine.lesson import read_lesson
 from signoria.engine.record import Record
 from signoria.engine.registry import folder, game
 from signoria.engine.setup import Setup
@@ -53,13 +54,14 @@ def spoken_by(title: str) -> list[str]:
 
 def static_messages(title: str) -> Iterator[str]:
     manifest = game(title).manifest
-    yield "title-name"
+    yield from ("title-name", "title-about")
     for edition in manifest.editions:
         yield f"edition-{edition.name}"
         yield from (f"option-{option}" for option in edition.options)
         yield from (advice.message for advice in edition.advice)
     yield from (f"level-{level}" for level in manifest.levels)
     yield from (f"value-{value}" for value in manifest.values)
+    yield from (step.say for lesson in manifest.lessons for step in read_lesson(title, lesson).steps)
 
 
 def phrases_are_known(state: State, words: Messages) -> None:

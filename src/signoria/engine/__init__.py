@@ -22,10 +22,10 @@ from signoria.engine.contract import (
     State,
     View,
 )
-from signoria.engine.errors import IllegalMove, InvalidError, NotYourTurn, SignoriaError
+from signoria.engine.errors import BadComponents, IllegalMove, InvalidError, NotYourTurn, SignoriaError
 from signoria.engine.fairness import Dealer, Fairness
 from signoria.engine.plain_state import PlainState
-from signoria.engine.record import Record, Recorder, chance_text, is_chance, make
+from signoria.engine.record import Record, Recorder, chance_text, is_chance, load_edition, make
 from signoria.engine.registry import default_title, game, manifest, titles
 from signoria.engine.text import printable
 from signoria.engine.title import Title
@@ -34,6 +34,7 @@ from signoria.engine.verification import Finding, Verification, examine, verify
 __all__ = [
     "LOT",
     "Advice",
+    "BadComponents",
     "Bot",
     "Budget",
     "Candidate",
@@ -69,6 +70,7 @@ __all__ = [
     "examine",
     "game",
     "is_chance",
+    "load_edition",
     "make",
     "manifest",
     "printable",

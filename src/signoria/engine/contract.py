@@ -405,6 +405,14 @@ class Game(Protocol):
         """
 
     @property
+    def box_type(self) -> type | None:
+        """The msgspec struct of ``Inventory.values``, from which types are generated too. None: they have no type.
+
+        >>> title.box_type is None
+        True
+        """
+
+    @property
     def observation(self) -> Observation:
         """What the numbers of ``State.observe`` mean, the same for every set-up.
 
@@ -456,6 +464,40 @@ class Game(Protocol):
         Traceback (most recent call last):
             ...
         signoria.engine.errors.InvalidError: ...
+        """
+
+    def load_text(self, text: str, name: str, /) -> str:
+        """The same from the text of such a file; ``name``: what the file is called, or the edition that it made before.
+        BadComponents says in which line an error is.
+
+        >>> title.load_text("", "mine.toml")
+        Traceback (most recent call last):
+            ...
+        signoria.engine.errors.InvalidError: ...
+        """
+
+    def look_into(self, text: str, name: str, /) -> Inventory:
+        """What is in an owner's file, and how its edition would be called, without loading it.
+
+        >>> title.look_into("", "mine.toml")
+        Traceback (most recent call last):
+            ...
+        signoria.engine.errors.InvalidError: ...
+        """
+
+    def source(self, edition: str, /) -> str:
+        """The text from which an owner's edition was loaded; empty for the editions of the title.
+
+        >>> title.source(title.editions[0])
+        ''
+        """
+
+    def unload(self, edition: str, /) -> None:
+        """Forget an owner's edition, which nobody plays any more; the editions of the title stay.
+
+        >>> title.unload(title.editions[0])
+        >>> title.editions[0] == title.manifest.editions[0].name
+        True
         """
 
     def check(self, setup: Setup) -> Setup:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from signoria.engine.text import printable
+
+LONGEST = 300
+"""Characters of a sentence about a stranger's file, which may quote it."""
+
 
 class SignoriaError(Exception):
     """The root of the family: catch this to catch them all.
@@ -13,6 +18,20 @@ class SignoriaError(Exception):
 
 class InvalidError(SignoriaError, ValueError):
     """Input that means nothing: an unknown card, a broken record, a position that cannot be."""
+
+
+class BadComponents(InvalidError):
+    """An owner's component file with an error: ``line`` is where, counted from 1 (0: in the file as a whole).
+
+    >>> wrong = BadComponents("mine.toml", 7, "the strength of a city is 1 to 4.")
+    >>> str(wrong), wrong.line
+    ('mine.toml:7: the strength of a city is 1 to 4.', 7)
+    """
+
+    def __init__(self, name: str, line: int, sentence: str) -> None:
+        self.line = line
+        self.sentence = printable(sentence[:LONGEST])
+        super().__init__(f"{name}:{line}: {self.sentence}" if line else f"{name}: {self.sentence}")
 
 
 class IllegalMove(SignoriaError):

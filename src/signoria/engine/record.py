@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from signoria.engine.chance import Rng
-from signoria.engine.contract import Chance, Document, Outcome, Setup, State
+from signoria.engine.contract import Chance, Document, Game, Outcome, Setup, State
 from signoria.engine.errors import InvalidError, SignoriaError
 from signoria.engine.fairness import Fairness
 from signoria.engine.registry import game, manifest
@@ -42,10 +42,14 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The position to start from, where that is not the beginning of a game."""
     notes: Document = {}
     """What a table adds: its deals and what became of them, who was replaced by a bot."""
+    components: str = ""
+    """The text of the owner's component file that the game was played with; empty: the title's own."""
 
     def begin(self) -> State:
         """The state before the first move."""
         title = game(self.game)
+        if self.components:
+            load_edition(title, self.setup.edition, self.components)
         if self.start is None:
             return title.new(self.setup)
         state = title.from_position(self.start)
@@ -115,7 +119,8 @@ class Recorder:
     """A state and its record, grown together: the simplest way to play a game that can be saved."""
 
     def __init__(self, title: str, setup: Setup, start: Document | None = None) -> None:
-        self.record = Record(title, game(title).check(setup), start=start)
+        agreed = game(title).check(setup)
+        self.record = Record(title, agreed, start=start, components=game(title).source(agreed.edition))
         self.state = self.record.begin()
 
     def act(self, action: int) -> None:
@@ -150,6 +155,16 @@ def _refuse_another_set_up(setup: Setup, start: Document) -> None:
     for key, value in agreed.items():
         if found.get(key) != value:
             raise InvalidError(f"The start of this record has {key} {found.get(key)}, its set-up {value}.")
+
+
+def load_edition(title: Game, edition: str, text: str) -> None:
+    """Make an owner's edition playable, whose components this text says; one that is known already stays."""
+    if edition in title.editions:
+        return
+    found = title.look_into(text, edition).edition
+    if found != edition:
+        raise InvalidError(f"These are the components {found}, not {edition[:80]}.")
+    title.load_text(text, edition)
 
 
 def chance_text(chance: Chance, drawn: tuple[str, ...]) -> str:

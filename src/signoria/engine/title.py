@@ -35,6 +35,10 @@ class Title:
     def editions(self) -> tuple[str, ...]:
         return tuple(edition.name for edition in self.manifest.editions)
 
+    @property
+    def box_type(self) -> type | None:
+        return None
+
     def options(self, edition: str) -> tuple[str, ...]:
         return self.manifest.edition(edition).options
 
@@ -51,7 +55,22 @@ class Title:
         return None
 
     def load(self, _path: str | Path, /) -> str:
-        raise InvalidError(f"{self.name} has no components of your own to load.")
+        raise self.no_components()
+
+    def load_text(self, _text: str, _name: str, /) -> str:
+        raise self.no_components()
+
+    def look_into(self, _text: str, _name: str, /) -> Inventory:
+        raise self.no_components()
+
+    def no_components(self) -> InvalidError:
+        return InvalidError(f"{self.name} has no components of your own to load.")
+
+    def source(self, _edition: str, /) -> str:
+        return ""
+
+    def unload(self, _edition: str, /) -> None:
+        """There is nothing to forget."""
 
     def random_games(self, setup: Setup, games: int, rng: Rng) -> Tally:
         """Through the contract: a compiled title has a faster loop of its own."""

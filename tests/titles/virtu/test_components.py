@@ -8,11 +8,15 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import signoria
+from signoria.engine import BadComponents
 from signoria.titles.virtu import GAME
-from signoria.titles.virtu.components.component_file import BadComponents, digest, lines_of, parse, read, standard
+from signoria.titles.virtu.components.box import Box
+from signoria.titles.virtu.components.component_file import digest, parse, read, standard
+from signoria.titles.virtu.components.lines import lines_of
 from signoria.titles.virtu.components.marks import MARKS, marks_of
 
 TEXT = files("signoria.titles.virtu.components").joinpath("virtu.toml").read_text("utf-8")
@@ -154,7 +158,7 @@ def test_an_owners_values_are_played_and_recorded(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(TEXT.replace("florins = 1\n", "florins = 4\n", 1), "utf-8")
     edition = game.load(file)
-    assert edition == f"mine-{digest(read(file))}"
+    assert edition == f"mine-{digest(parse(read(file), 'mine.toml'))}"
     state = game.new(signoria.Setup(3, edition, first=0))
     assert state.position()["seats"][0]["florins"] == 4
     assert game.from_position(state.position()) == state
@@ -171,6 +175,35 @@ def test_bad_files_are_refused(tmp_path: Path, data: bytes) -> None:
     file = tmp_path / "bad.toml"
     file.write_bytes(data)
     with pytest.raises(signoria.InvalidError):
-        read(file)
+        game.load(file)
     with pytest.raises(signoria.InvalidError, match="cannot be read"):
         read(tmp_path / "absent.toml")
+
+
+# -- the box as a page gets it
+
+
+def test_the_box_of_a_page_is_what_its_type_says() -> None:
+    served = GAME.inventory("").values
+    assert msgspec.to_builtins(msgspec.convert(served, Box)) == served
+
+
+def test_voyages_count_the_seas_between_ports() -> None:
+    """V-DIP-2."""
+    voyages = GAME.inventory("").values["voyages"]
+    assert (voyages["Pisa"]["Genova"], voyages["Pisa"]["Terracina"], voyages["Terracina"]["Pisa"]) == (1, 2, 2)
+    assert "Firenze" not in voyages
+    assert "Pisa" not in voyages["Pisa"]
+
+
+def test_boards_differ_with_the_number_of_players() -> None:
+    """V-SET-1."""
+    boards = GAME.inventory("").values["boards"]
+    assert [seats for seats, board in boards.items() if "Nizza" in board["closed"]] == ["3"]
+    assert [seats for seats, board in boards.items() if "Perugia" in board["closed"]] == ["3", "4"]
+    assert [boards[seats]["start"].get("Milano") for seats in boards] == [None, "milan", "milan"]
+    assert boards["5"]["closed"] == ()
+    for board in boards.values():
+        assert all(city in board["roads"][end] for city, ends in board["roads"].items() for end in ends)
+        assert not set(board["closed"]) & set(board["roads"])
+    assert boards["4"]["roads"] != boards["5"]["roads"]

@@ -13,6 +13,7 @@ from signoria.engine.contract import Advice, Field, Inventory, Observation, Setu
 from signoria.engine.tally import Tally
 from signoria.engine.title import Title
 from signoria.titles.virtu.components import component_file, setups
+from signoria.titles.virtu.components.box import Box, box_for_page
 from signoria.titles.virtu.components.component_file import Components
 from signoria.titles.virtu.components.marks import marks_of
 from signoria.titles.virtu.rules.action_codes import ACTIONS
@@ -58,6 +59,10 @@ class Virtu(Title):
     def view_type(self) -> type[View]:
         return View
 
+    @property
+    def box_type(self) -> type[Box]:
+        return Box
+
     def options(self, edition: str) -> tuple[str, ...]:
         setups.box_of(edition or setups.STANDARD)
         return self.manifest.editions[0].options
@@ -75,12 +80,24 @@ class Virtu(Title):
     def inventory(self, edition: str, /) -> Inventory:
         """The components as data, and for every value whether it is a fact of the rulebook."""
         name = edition or setups.STANDARD
-        box = setups.box_of(name)
-        return Inventory(name, msgspec.to_builtins(box), marks_of(box))
+        return inventory_of(name, setups.box_of(name))
 
     def load(self, path: str | Path, /) -> str:
         """Read an owner's component file; the name of the edition that plays with it."""
-        return setups.register(component_file.read(path), Path(path).stem)
+        return setups.register(component_file.read(path), Path(path).name)
+
+    def load_text(self, text: str, name: str, /) -> str:
+        return setups.register(text, name)
+
+    def look_into(self, text: str, name: str, /) -> Inventory:
+        box = component_file.parse(text, name)
+        return inventory_of(setups.edition_of(box, name), box)
+
+    def source(self, edition: str, /) -> str:
+        return setups.source(edition or setups.STANDARD)
+
+    def unload(self, edition: str, /) -> None:
+        setups.forget(edition)
 
     def check(self, setup: Setup) -> Setup:
         return setups.check(setup)
@@ -105,6 +122,10 @@ class Virtu(Title):
     def random_games(self, setup: Setup, games: int, rng: Rng) -> Tally:
         """Play whole games at random, as fast as the machine can."""
         return random_games(setups.terms_for(setup), NONE if setup.first is None else setup.first, games, rng)
+
+
+def inventory_of(edition: str, box: Components) -> Inventory:
+    return Inventory(edition, msgspec.to_builtins(box_for_page(box)), marks_of(box))
 
 
 GAME = Virtu()

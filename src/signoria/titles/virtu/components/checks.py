@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import get_args
 
+from signoria.titles.virtu.components.amounts import amounts, words
 from signoria.titles.virtu.components.component_file import Action, City, Components, Count, Symbol
 from signoria.titles.virtu.components.marks import keys_of, tables_of
 from signoria.titles.virtu.rules.pieces import BONUS_IDS, CITIES, POWERS, TOKEN_IDS
@@ -29,6 +29,7 @@ LARGEST_PRICE = 250
 
 def errors_in(box: Components) -> Iterator[Fault]:
     yield from _ids(box)
+    yield from amounts(box)
     yield from _counts(box)
     yield from _cities(box)
     yield from _straits(box)
@@ -49,7 +50,6 @@ def in_play(box: Components, players: int) -> list[City]:
 
 
 def _ids(box: Components) -> Iterator[Fault]:
-    cards = [card.id for family in box.family for card in family.card]
     groups = {
         "city": [city.id for city in box.city],
         "family": [family.id for family in box.family],
@@ -62,12 +62,7 @@ def _ids(box: Components) -> Iterator[Fault]:
         for number, key in enumerate(ids):
             if key in ids[:number]:
                 yield f"$.{name}[{number}].id", f"the {name} {key} is there twice."
-    everything = Counter([*cards, *(key for ids in groups.values() for key in ids if key not in groups["family"])])
-    for key, times in everything.items():
-        if times > 1:
-            yield "$", f"{key} names two different things."
-        if not key.replace("-", "").replace("'", "").isalnum():
-            yield "$", f"{key!r} is no id: letters, digits and hyphens only."
+    yield from words(box, groups)
     for name, known in (("token", TOKEN_IDS), ("alliance", POWERS), ("bonus", BONUS_IDS)):
         for number, key in enumerate(groups[name]):
             if key not in known:

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import re
-import tomllib
-from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from signoria.engine.contract import Mark
-from signoria.engine.errors import InvalidError
+from signoria.engine.errors import BadComponents, InvalidError
+from signoria.titles.virtu.components.lines import line_at, lines_of
+from signoria.titles.virtu.components.toml_document import LARGEST_FILE, odd_values, read_document
 
 Symbol = Literal["florin", "crown", "cross", "cavalry", "ship", "mask", "war", "arrow"]
 Action = Literal["govern", "patronage", "trade", "diplomacy", "war", "intrigue"]
 Count = dict[Symbol, int]
-LARGEST_FILE = 1_000_000
+DIGITS = 32
+"""Of the digest: nobody finds two files with the same ones."""
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab", kw_only=True):
@@ -173,70 +175,6 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
     bonus: tuple[Bonus, ...]
 
 
-class BadComponents(InvalidError):
-    """A component file with an error: ``line`` is where, counted from 1 (0: in the file as a whole)."""
-
-    def __init__(self, name: str, line: int, sentence: str) -> None:
-        super().__init__(f"{name}:{line}: {sentence}" if line else f"{name}: {sentence}")
-        self.line = line
-
-
-# -- where a value stands
-
-HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.-]+)\s*\]\]?")
-KEY = re.compile(r"^\s*([\w-]+)\s*=\s*(.*)$")
-ELEMENT = re.compile(r"^\s*[\[{\"\d]")
-
-
-def lines_of(text: str) -> dict[str, int]:
-    """The line of every table, key and element of a list: ``$.city[3].strength`` -> 97."""
-    found: dict[str, int] = {"$": 0}
-    for path, line in _walk(text):
-        found.setdefault(path, line)
-    return found
-
-
-def _walk(text: str) -> Iterator[tuple[str, int]]:
-    counts: dict[str, int] = {}
-    table, open_list, element = "$", "", 0
-    for number, line in enumerate(text.splitlines(), 1):
-        if open_list:
-            if line.lstrip().startswith("]"):
-                open_list = ""
-            elif ELEMENT.match(line):
-                yield f"{open_list}[{element}]", number
-                element += 1
-        elif header := HEADER.match(line):
-            table = _table(header.group(2), header.group(1) == "[[", counts)
-            yield table, number
-        elif key := KEY.match(line):
-            path = f"{table}.{key.group(1)}"
-            yield path, number
-            if re.fullmatch(r"\[\s*(#.*)?", key.group(2)):
-                open_list, element = path, 0
-
-
-def _table(name: str, repeated: bool, counts: dict[str, int]) -> str:
-    path = "$"
-    parts = name.split(".")
-    for depth, part in enumerate(parts):
-        path = f"{path}.{part}"
-        if repeated and depth == len(parts) - 1:
-            counts[path] = counts.get(path, -1) + 1
-        if path in counts:
-            path = f"{path}[{counts[path]}]"
-    return path
-
-
-def line_at(lines: dict[str, int], path: str) -> int:
-    """The line of a value, or of the nearest thing around it."""
-    while path not in lines:
-        if f"{path}[0]" in lines:
-            return lines[f"{path}[0]"]
-        path = re.sub(r"(\.[\w-]+|\[[^\]]*\])$", "", path)
-    return lines[path]
-
-
 # -- reading
 
 
@@ -244,28 +182,29 @@ def parse(text: str, name: str) -> Components:
     """Components from TOML; BadComponents points at the line of the first error."""
     from signoria.titles.virtu.components.checks import errors_in
 
+    document = read_document(text, name)
     lines = lines_of(text)
+    for path, sentence in odd_values(document):
+        raise BadComponents(name, line_at(lines, path), sentence)
     try:
-        components = msgspec.convert(tomllib.loads(text), Components)
-    except tomllib.TOMLDecodeError as error:
-        spot = re.search(r"line (\d+)", str(error))
-        raise BadComponents(name, int(spot.group(1)) if spot else 0, f"this is not TOML: {error}.") from None
+        components = msgspec.convert(document, Components)
     except msgspec.ValidationError as error:
-        sentence, _, path = str(error).partition(" - at `")
-        raise BadComponents(name, line_at(lines, path.rstrip("`") or "$"), f"{sentence}.") from None
+        sentence = str(error).partition(" - at `")[0]
+        spot = re.search(r"`(\$[^`]*)`$", str(error))
+        unknown = re.search(r"unknown field `([\w-]+)`", sentence)
+        path = (spot.group(1) if spot else "$") + (f".{unknown.group(1)}" if unknown else "")
+        raise BadComponents(name, line_at(lines, path), f"{sentence}.") from None
     for path, sentence in errors_in(components):
         raise BadComponents(name, line_at(lines, path), sentence)
     return components
 
 
-def read(path: str | Path) -> Components:
-    """An owner's component file."""
+def read(path: str | Path) -> str:
+    """The text of an owner's component file."""
     file = Path(path)
     try:
-        data = file.read_bytes()
-        if len(data) > LARGEST_FILE:
-            raise InvalidError(f"{file} is too large to be a component file.")
-        return parse(data.decode("utf-8"), str(file))
+        with file.open("rb") as opened:
+            return opened.read(LARGEST_FILE + 1).decode("utf-8")
     except UnicodeDecodeError:
         raise InvalidError(f"{file} is not UTF-8 text.") from None
     except OSError as error:
@@ -273,8 +212,25 @@ def read(path: str | Path) -> Components:
 
 
 def digest(components: Components) -> str:
-    """A short name for these very values: records carry it."""
-    return sha256(msgspec.json.encode(components)).hexdigest()[:8]
+    """A name for these very values, whatever is said around them: editions carry it. What is left to its default
+    counts for nothing, so that a key which this program learns later changes no name."""
+    told = json.dumps(essence(components), sort_keys=True, separators=(",", ":"))
+    return sha256(told.encode()).hexdigest()[:DIGITS]
+
+
+def essence(value: Any) -> Any:
+    """A value as JSON data without what is left to its default."""
+    if isinstance(value, msgspec.Struct):
+        fields = msgspec.structs.fields(value)
+        told = {field.encode_name: (getattr(value, field.name), default_of(field)) for field in fields}
+        return {name: essence(given) for name, (given, default) in told.items() if given != default}
+    if isinstance(value, tuple):
+        return [essence(part) for part in value]
+    return value
+
+
+def default_of(field: msgspec.structs.FieldInfo) -> Any:
+    return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
 
 
 @cache

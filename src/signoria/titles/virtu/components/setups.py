@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -18,26 +19,70 @@ from signoria.titles.virtu.rules.terms import Terms
 MANIFEST = read_manifest("signoria.titles.virtu")
 STANDARD = MANIFEST.editions[0].name
 
-_boxes: dict[str, Components] = {}
+LONGEST_NAME = 32
 
 
-def register(box: Components, name: str) -> str:
+class Loaded(NamedTuple):
+    """A box that can be played with, the text it was read from, and the terms of its games that were asked for."""
+
+    box: Components
+    text: str
+    terms: dict[tuple[object, ...], Terms]
+
+
+_boxes: dict[str, Loaded] = {}
+
+
+def register(text: str, name: str) -> str:
     """Make an owner's components playable; the name of their edition."""
-    edition = f"{name}-{component_file.digest(box)}"
-    _boxes[edition] = box
+    box = component_file.parse(text, name)
+    edition = edition_of(box, name)
+    _boxes.setdefault(edition, Loaded(box, text, {}))
     return edition
+
+
+def forget(edition: str) -> None:
+    _boxes.pop(edition, None)
+
+
+def edition_of(box: Components, name: str) -> str:
+    """``mine.toml`` and the values in it -> ``mine-3f…``; the name of an edition with these values stays what it is."""
+    digest = component_file.digest(box)
+    stem = name.removesuffix(f"-{digest}").removesuffix(".toml")
+    plain = re.sub(r"[\W_]+", "-", stem)[:LONGEST_NAME].strip("-")
+    return f"{plain or 'own'}-{digest}"
+
+
+def seats() -> range:
+    fewest, most = MANIFEST.seats
+    return range(fewest, most + 1)
 
 
 def editions() -> tuple[str, ...]:
     return (STANDARD, *_boxes)
 
 
+def source(edition: str) -> str:
+    """The text of an owner's components; empty for those of this program."""
+    return loaded(edition).text
+
+
 def box_of(edition: str) -> Components:
+    return loaded(edition).box
+
+
+def loaded(edition: str) -> Loaded:
+    found = _boxes.get(edition)
+    if found is not None:
+        return found
     if edition == STANDARD:
-        return component_file.standard()
-    if edition not in _boxes:
-        raise InvalidError(f"There are no components {edition!r} here; load them with --components FILE.")
-    return _boxes[edition]
+        return standard()
+    raise InvalidError(f"There are no components {edition[:80]!r} here; load them with --components FILE.")
+
+
+@cache
+def standard() -> Loaded:
+    return Loaded(component_file.standard(), "", {})
 
 
 def check(setup: Setup) -> Setup:
@@ -68,12 +113,23 @@ def terms_for(setup: Setup) -> Terms:
     return agreed_terms(agreed.seats, agreed.edition, agreed.options, agreed.families)
 
 
-@cache
 def agreed_terms(
     seats: int, edition: str, options: tuple[str, ...], families: tuple[str, ...] | Literal["lot"]
 ) -> Terms:
     """The terms of a set-up that has been checked; the same object each time."""
-    box = box_of(edition)
+    kept, key = loaded(edition), (seats, options, families)
+    if key not in kept.terms:
+        kept.terms.setdefault(key, new_terms(kept.box, seats, edition, options, families))
+    return kept.terms[key]
+
+
+def new_terms(
+    box: Components,
+    seats: int,
+    edition: str = "",
+    options: tuple[str, ...] = (),
+    families: tuple[str, ...] | Literal["lot"] = (),
+) -> Terms:
     named = families_of(box, seats) if families == LOT or not families else tuple(families)
     terms = terms_of(box, seats, edition, options, named)
     terms.lot, terms.named = families == LOT, bool(families)
