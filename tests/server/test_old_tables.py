@@ -12,7 +12,8 @@ import pytest
 from signoria.server.live import rebuild
 from signoria.server.transfer import Line, import_tables, read
 from signoria.table import OtherRules
-from tests.server.harness import ConnectionClosed, Person, Server, run
+from tests.server.harness import Person, Server
+from tests.server.lost_tables import cannot_go_on
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "tables"
 SETTLED = read(FOLDER / "settled.ndjson")
@@ -40,7 +41,6 @@ def test_steps_of_other_rules_are_told_from_steps_that_are_wrong() -> None:
 
 
 def test_a_table_of_other_rules_says_so_and_hinders_nobody(tmp_path: Path) -> None:
-    """Its page, its socket and the list of one's tables: a sentence, and everything else goes on."""
     path = tmp_path / "tables.db"
     with Server(f"sqlite:///{path}") as server:
         anna = Person(server, "Anna")
@@ -48,19 +48,7 @@ def test_a_table_of_other_rules_says_so_and_hinders_nobody(tmp_path: Path) -> No
         server.stop()
         replace_steps(path, table)
         server.start()
-        answer = anna.get(f"/api/tables/{table}", ok=False)
-        assert (answer.status_code, answer.json()["reason"]) == (410, "other-rules")
-        assert [line["id"] for line in anna.get("/api/tables", list="mine")] == [table]
-
-        async def story() -> None:
-            chair = await anna.sit(table)
-            with pytest.raises(ConnectionClosed) as closed:
-                await chair.hear()
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 4410
-
-        run(story())
-        assert anna.quick_start()
+        cannot_go_on(anna, table, "other-rules", 4410)
 
 
 def replace_steps(path: Path, table: str) -> None:

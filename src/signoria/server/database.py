@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0001"
+NEWEST = "0002"
 COMMAND_SECONDS = 30.0
 """A database host that vanished must not hold the ledger for ever."""
 MIGRATION_LOCK = 0x5167_0121
@@ -88,6 +88,17 @@ records = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
 )
 """Records uploaded to watch."""
+
+components = sa.Table(
+    "components",
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("edition", sa.String(80), primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("kept", sa.Boolean, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+"""Owners' component files, by the edition, which names their values. ``kept``: tables or records need it."""
 
 
 class Database:

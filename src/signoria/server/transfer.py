@@ -7,11 +7,12 @@ from pathlib import Path
 import msgspec
 import sqlalchemy as sa
 
-from signoria.engine import InvalidError, SignoriaError
+from signoria.engine import InvalidError, SignoriaError, game, load_edition
 from signoria.server import database as db
 from signoria.server.hub import line_row
 from signoria.server.live import rebuild
-from signoria.table import Step, Table, encode_step
+from signoria.server.shelf import Shelf, is_of_owner
+from signoria.table import Open, Step, Table, encode_step
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True):
@@ -20,6 +21,8 @@ class Line(msgspec.Struct, forbid_unknown_fields=True):
     table: str
     steps: list[Step]
     people: dict[str, str] = {}
+    components: str = ""
+    """The owner's component file that it is played with; empty: the title's own."""
 
 
 async def export_tables(url: str, file: Path, wanted: list[str]) -> int:
@@ -42,11 +45,19 @@ async def export_tables(url: str, file: Path, wanted: list[str]) -> int:
                     seated = seated.join(db.members, db.members.c.person_id == db.people.c.id)
                     rows = await connection.execute(seated.where(db.members.c.table_id == table_id))
                     people = {row.id: row.name for row in rows}
-                    out.write(msgspec.json.encode(Line(table_id, steps, people)) + b"\n")
+                    text = await components_of(database, steps)
+                    out.write(msgspec.json.encode(Line(table_id, steps, people, text)) + b"\n")
                     count += 1
     finally:
         await database.close()
     return count
+
+
+async def components_of(database: db.Database, steps: list[Step]) -> str:
+    opening = steps[0].command
+    if not isinstance(opening, Open) or not is_of_owner(opening.game, opening.setup.edition):
+        return ""
+    return await Shelf(database).text(opening.game, opening.setup.edition) or ""
 
 
 async def import_tables(url: str, file: Path) -> tuple[int, int]:
@@ -57,6 +68,9 @@ async def import_tables(url: str, file: Path) -> tuple[int, int]:
     taken = 0
     try:
         for line, table in tables:
+            if line.components:
+                await Shelf(database).store(table.game.name, table.setup.edition, line.components)
+                await Shelf(database).keep(table.game.name, table.setup.edition)
             taken += await take(database, line, table)
     finally:
         await database.close()
@@ -76,6 +90,9 @@ def read(file: Path) -> list[Line]:
 def checked(line: Line, number: int) -> Table:
     """The table, if its steps can be taken."""
     try:
+        opening = line.steps[0].command
+        if line.components and isinstance(opening, Open):
+            load_edition(game(opening.game), opening.setup.edition, line.components)
         table = rebuild(line.steps, ())[0]
     except (SignoriaError, ValueError, IndexError) as error:
         raise InvalidError(f"Line {number} cannot be played: {error}.") from None
