@@ -188,6 +188,7 @@ def test_V_PAT_3_machiavelli_is_a_courtier() -> None:
     assert game.asked == (0, "place")
     game.do("put:right-2")
     assert game.house()["palace"]["right-2"] == "machiavelli"
+    assert "bonus" in game.events()
     assert "right-2" not in game.house()["used"]
     assert game.state.to_move == 1
 

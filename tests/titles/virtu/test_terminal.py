@@ -158,7 +158,7 @@ def test_the_terminal_lists_prices_and_answers_what_is_asked() -> None:
     assert "annex:Ravenna Win Ravenna by diplomacy  Price: 3 crowns" in said
     assert "Anna wins Ravenna by diplomacy." in said
     assert said.count("V-DIP-3: Tunis is a pirate port: only war can win it.") == 2
-    assert "V-INT-2" in said
+    assert "V-SPR-3: This is not the action of this room." in said
     assert "There is no card nothing:at-all." in said
 
 

@@ -275,6 +275,9 @@ def adds_up(state: State, siege: SiegeView) -> None:
         assert sum(side.parts.values()) == side.total
         if state.phase == "bidding":
             assert side.reach == side.total + most_by_brute_force(state, side)
+        assert side.total <= side.plain_reach <= side.reach
+        if state.phase == "bidding":
+            assert side.plain_reach == side.total + most_by_brute_force(state, side, indulgence=False)
     loses_what_it_says(state, siege)
 
 
@@ -282,14 +285,14 @@ def paying(state: State) -> bool:
     return state.phase == "payment" and PURPOSES[state.payment.purpose] == "strike"
 
 
-def most_by_brute_force(state: State, side: Side) -> int:
+def most_by_brute_force(state: State, side: Side, *, indulgence: bool = True) -> int:
     """Every set of bonuses that can be paid for by florins that no bonus of the set would have given."""
     if side.seat is None:
         assert not side.bonuses
         return 0
     known = names_of(state).sources
     coins = {known[source]: state.symbols(side.seat, source) & 255 for source in members(state.coins(side.seat))}
-    florins = state.houses[side.seat].treasury + (3 if may_indulge(state, side.seat) else 0)
+    florins = state.houses[side.seat].treasury + (3 if indulgence and may_indulge(state, side.seat) else 0)
     tokens = state.houses[side.seat].war_tokens if "token" in side.bonuses else 0
     names = [name for name in side.bonuses if name != "token"]
     best = 0
@@ -318,6 +321,67 @@ def loses_what_it_says(state: State, siege: SiegeView) -> None:
         lost.append(event.args)
     assert sum(loss["troops"] for loss in lost if loss["seat"] == siege.attack.seat) == siege.losses[0]
     assert sum(loss["troops"] for loss in lost if loss["seat"] == siege.defence.seat) == siege.losses[1]
+    if [event.id for event in events].count(events[ended[0]].id) == 1:
+        ends_as_it_says(state, trial, siege, events[ended[0]])
+
+
+def ends_as_it_says(before: State, after: State, siege: SiegeView, end: Event) -> None:
+    result = {"won": siege.if_won, "lost": siege.if_lost, "tied": siege.if_tied}[siege.stands]
+    lead = end.args["attack"] - end.args["defence"]
+    assert result is not None
+    assert siege.stands == ("won" if lead > 0 else "tied" if lead == 0 and siege.plains else "lost")
+    seats = range(before.terms.seats)
+    houses = after.view(None).houses
+    assert result.cities == tuple(houses[seat].cities for seat in seats)
+    assert result.prestige == tuple(prestige(after, seat) - prestige(before, seat) for seat in seats)
+    assert result.vacates is (after.phase == "vacate")
+    if result.retreating:
+        assert (after.phase, after.left) == ("retreat", result.retreating)
+        assert {f"retreat:{city}" for city in result.havens} <= set(after.view(after.actor).moves)
+
+
+def test_V_SIE_5_a_siege_tells_what_winning_and_losing_come_to() -> None:
+    """Naples would lose Firenze with its cathedral, its fifth city and so a courtier place; its garrison falls."""
+    cities = {"Firenze": 1, "Pisa": 0, "Siena": 0, "Napoli": 1, "Bari": 1, "Ancona": 1, "Benevento": 1}
+    position = {
+        "game": "virtu", "year": 2, "stage": "sieges", "phase": "bidding", "to_move": 0, "order": [0, 1, 2],
+        "seats": [
+            {"marker": 1, "troops": {"Firenze": 3}, "war_tokens": 2},
+            {"marker": 1, "palace": {"left-1": "bishop", "left-2": "merchant"}, "troops": {"Firenze": 1}},
+            {"marker": 1},
+        ],
+        "cities": {**cities, "Padova": 2, "Venezia": 2}, "cathedrals": ["Firenze"],
+        "siege": {"city": "Firenze", "attacker": 0, "rival": 1},
+    }  # fmt: skip
+    siege = GAME.from_position(position).view(None).siege
+    assert siege is not None
+    assert (siege.stands, siege.attack.reach) == ("lost", 5)
+    won, lost = siege.if_won, siege.if_lost
+    assert (won.losses, won.gains, won.trophy, won.vacates) == ((2, 1), ("Firenze", "cathedral-1"), 1, True)
+    assert (won.cities, won.places, won.retreating) == ((3, 4, 2), (0, 0, 0), 0)
+    assert won.prestige[0] > 0 > won.prestige[1]
+    assert (lost.losses, lost.gains, lost.trophy, lost.vacates) == ((1, 0), (), None, False)
+    assert (lost.cities, lost.places) == ((2, 5, 2), (0, 1, 0))
+    assert (lost.retreating, lost.havens, lost.prestige) == (2, ("Pisa", "Siena"), (0, 0, 0))
+    assert siege.if_tied is None
+
+
+def test_V_SIE_7_a_battle_on_the_plains_may_be_tied() -> None:
+    position = {
+        "game": "virtu", "year": 2, "stage": "sieges", "phase": "bidding", "to_move": 0, "order": [0, 1, 2],
+        "seats": [
+            {"marker": 1, "troops": {"Siena": 1}, "war_tokens": 1},
+            {"marker": 1, "troops": {"Siena": 2}},
+            {"marker": 1},
+        ],
+        "cities": {"Firenze": 0, "Pisa": 0, "Napoli": 1, "Bari": 1, "Padova": 2, "Venezia": 2},
+        "siege": {"city": "Siena", "attacker": 0, "rival": 1, "plains": True},
+    }  # fmt: skip
+    siege = GAME.from_position(position).view(None).siege
+    assert siege is not None
+    assert siege.if_tied is not None
+    assert siege.stands == "lost"
+    assert [end.losses for end in (siege.if_won, siege.if_lost, siege.if_tied)] == [(1, 2), (1, 1), (1, 1)]
 
 
 # -- whoever looks
@@ -332,7 +396,8 @@ def test_a_view_is_data_the_same_for_all_who_only_watch(setup: signoria.Setup) -
             if view.seat != state.to_move:
                 assert (view.choices, view.barred, view.ways, view.legal, view.moves) == ((), (), (), (), ())
                 if state.phase != "placing":
-                    assert msgspec.structs.replace(view, seat=None) == views[0]
+                    look = msgspec.structs.replace(view, seat=None, annexations=views[0].annexations)
+                    assert look == views[0]
         mover = state.view(state.to_move)
         assert mover.choices
         assert mover == state.view(state.to_move)

@@ -71,6 +71,24 @@ def test_V_PAY_6_ways_differ_in_what_they_use_and_leave_nothing_to_leave_out(set
                     assert not pays(state, [use for use in uses if use != left_out])
 
 
+@every_setup
+def test_no_two_ways_end_in_the_same_position(setup: signoria.Setup) -> None:
+    """What a room gives unasked after another of its cards makes one way of two."""
+    compared = 0
+    for state in moments(setup, "ends", each=12):
+        if state.phase_code != PAYING:
+            continue
+        ends = []
+        for way in state.ways():
+            trial = state.copy()
+            for action in way:
+                trial.apply(action)
+            ends.append(trial.position())
+        assert all(end not in ends[:place] for place, end in enumerate(ends))
+        compared += len(ends) > 1
+    assert compared > 5
+
+
 def pays(state: State, uses: list[tuple[int, int, int]]) -> bool:
     """Do these uses cover the price? (Idle ones do no harm.)"""
     helpful: list[tuple[int, int, int]] = []

@@ -164,5 +164,5 @@ def gain_bonus(state: State, seat: i64, bonus: i64) -> None:
     elif bonus == ARTILLERY_BONUS:
         state.houses[seat].domain |= BIT[ARTILLERY]
         state.houses[seat].ready |= BIT[ARTILLERY]
-    if state.watched and bonus != MACHIAVELLI:
+    if state.watched:
         state.note("bonus", [seat, bonus])

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 EMPIRE_POWER: Final = 2
 LAST_CELL: Final = 5
 MOST_COUNTED: Final = 8
+PARTS: Final = ("cities", "patronage", "printed", "religion", "trophies", "alliances", "indulgences")
 LAST_YEAR: Final = 40  # a ruling: play without a plan can block every room for ever, and a game must end
 
 
@@ -139,6 +140,20 @@ def alliance_prestige(state: State, seat: i64) -> i64:
         if state.board.ally(power) == seat and not state.enemy_agent_at(seat, POWER_PLACES + power):
             points += state.terms.alliance_points
     return points
+
+
+def prestige_parts(state: State, seat: i64) -> list[int]:
+    """What prestige is made of: a number for each of ``PARTS``."""
+    house = state.houses[seat]
+    return [
+        city_prestige(state, seat),
+        patronage_prestige(state, seat),
+        printed_prestige(state, seat),
+        religion_prestige(state, seat),
+        state.terms.trophy_points * popcount(house.trophies),
+        alliance_prestige(state, seat),
+        state.terms.indulgence_points * popcount(house.indulgences),
+    ]
 
 
 def prestige(state: State, seat: i64) -> i64:

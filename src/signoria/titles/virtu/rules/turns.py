@@ -98,11 +98,21 @@ def next_stage(state: State) -> None:
 
 
 def begin_year(state: State) -> None:
+    note_prestige(state)
     state.year += 1
     state.indulged = 0
     state.stage = SPRING
     if state.watched:
         state.note("year", [state.year])
+
+
+def note_prestige(state: State) -> None:
+    """Where all stand when a year is over, for the story of the game."""
+    if state.watched:
+        numbers: list[int] = [state.year]
+        for seat in range(state.terms.seats):
+            numbers.extend(scoring.prestige_parts(state, seat))
+        state.note("prestige", numbers)
 
 
 def end_spring(state: State) -> None:
@@ -121,6 +131,7 @@ def end_spring(state: State) -> None:
 
 
 def end_game(state: State) -> None:
+    note_prestige(state)
     state.winners = scoring.winners(state)
     state.phase_code = OVER
     if state.watched:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from signoria.engine.contract import Document, Event
 from signoria.titles.virtu.rules.phase_codes import PREPARATION, PURPOSES
 from signoria.titles.virtu.rules.pieces import BONUS_IDS, NONE, POWERS
+from signoria.titles.virtu.rules.scoring import PARTS
 from signoria.titles.virtu.text.notation import Names, names_of
 from signoria.titles.virtu.text.positions import bundle_of, members
 
@@ -132,6 +133,16 @@ def order(numbers: list[int], _known: Names) -> Document:
     return {"order": numbers}
 
 
+def prestige(numbers: list[int], _known: Names) -> Document:
+    year, *points = numbers
+    parts = [points[start : start + len(PARTS)] for start in range(0, len(points), len(PARTS))]
+    return {
+        "year": year,
+        "prestige": [sum(part) for part in parts],
+        "parts": [dict(zip(PARTS, part, strict=True)) for part in parts],
+    }
+
+
 def over(numbers: list[int], _known: Names) -> Document:
     return {"seats": [seat for seat in range(5) if numbers[0] >> seat & 1]}
 
@@ -170,6 +181,7 @@ TELLERS: dict[str, Teller] = {
     "retreated": with_city("seat", "from", "to"),
     "order": order,
     "last-winter": seats(),
+    "prestige": prestige,
     "wages": seats("seat", "florins"),
     "dismissed": with_city("seat", "city"),
     "moved-card": moved_card,

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from signoria.engine.contract import Outcome
+from signoria.titles.virtu.text.ahead import Annexation, RoomAhead
 from signoria.titles.virtu.text.choices import Barred, Choice
 from signoria.titles.virtu.text.siege_view import SiegeView
 
@@ -387,3 +388,8 @@ class View(msgspec.Struct, frozen=True):
     """For each legal action its price, the best way to pay it and what it changes."""
     barred: tuple[Barred, ...]
     """What belongs to this decision and is not possible, with the rule, the reason and what is missing."""
+    annexations: dict[str, Annexation]
+    """What each neutral city would cost the seat that looks (a spectator: the seat to move) as things stand, or why it
+    cannot be annexed; in every phase."""
+    rooms_ahead: tuple[RoomAhead, ...]
+    """While a seat chooses how far its marker goes: every room, what the way costs and what happens on it."""

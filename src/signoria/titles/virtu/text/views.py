@@ -39,6 +39,7 @@ from signoria.titles.virtu.rules.pieces import (
     popcount,
 )
 from signoria.titles.virtu.text import moment_view
+from signoria.titles.virtu.text.ahead import annexations_of, rooms_ahead_of
 from signoria.titles.virtu.text.choices import barred_of, choices_of
 from signoria.titles.virtu.text.moment_view import named, seat_or_none
 from signoria.titles.virtu.text.notation import Names, names_of
@@ -71,6 +72,7 @@ def view_of(state: State, seat: int | None) -> View:
         raise InvalidError(f"There is no seat {seat}.")
     known = names_of(state)
     mine = seat is not None and state.to_move == seat
+    looker = state.to_move if seat is None else seat
     legal = tuple(state.legal()) if mine else ()
     siege = siege_of(state)
     prestige = (
@@ -112,6 +114,8 @@ def view_of(state: State, seat: int | None) -> View:
         ways=tuple([tuple([known.texts[action] for action in way]) for way in state.ways()]) if mine else (),
         choices=choices_of(state) if mine else (),
         barred=barred_of(state) if mine else (),
+        annexations={} if looker is None else annexations_of(state, looker),
+        rooms_ahead=rooms_ahead_of(state),
     )
 
 
@@ -123,13 +127,7 @@ def outcome_of(state: State) -> Outcome | None:
 
 
 def prestige_of(state: State, seat: int) -> Prestige:
-    cities = scoring.city_prestige(state, seat)
-    patronage = scoring.patronage_prestige(state, seat)
-    printed = scoring.printed_prestige(state, seat)
-    religion = scoring.religion_prestige(state, seat)
-    trophies = state.terms.trophy_points * popcount(state.houses[seat].trophies)
-    alliances = scoring.alliance_prestige(state, seat)
-    indulgences = state.terms.indulgence_points * popcount(state.houses[seat].indulgences)
+    cities, patronage, printed, religion, trophies, alliances, indulgences = scoring.prestige_parts(state, seat)
     return Prestige(
         cities=cities,
         patronage=patronage,

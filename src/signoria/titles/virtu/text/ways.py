@@ -8,6 +8,7 @@ from signoria.titles.virtu.rules import payment
 from signoria.titles.virtu.rules.action_codes import USE
 from signoria.titles.virtu.rules.cheapest_payment import UNPAYABLE, regret_of
 from signoria.titles.virtu.rules.phase_codes import PAYING
+from signoria.titles.virtu.rules.pickling import stored
 from signoria.titles.virtu.rules.pieces import INDULGENCE_BIT, KINDS, ROOM_BITS, TOLL, count_of
 from signoria.titles.virtu.rules.sources import purse, symbols_of
 
@@ -15,14 +16,15 @@ if TYPE_CHECKING:
     from signoria.titles.virtu.rules.state import State
 
 MOST_WAYS = 5
-Ways = dict[frozenset[int], tuple[int, list[int]]]
+Ways = dict[object, tuple[int, list[int]]]
+"""By the state they end in: how dear a way is, and its actions."""
 
 
 def ways_of(state: State) -> list[list[int]]:
     """Up to five ways to complete the payment, the best first, each as actions; `pay` is the first, if it is legal.
 
-    No way uses a source that it could leave out, and no two have the same sources. A way with an indulgence comes only
-    where there is no other: then `pay` is not legal. Empty when no payment is under way.
+    No way uses a source that it could leave out, and no two end in the same position. A way with an indulgence comes
+    only where there is no other: then `pay` is not legal. Empty when no payment is under way.
     """
     if state.phase_code != PAYING:
         return []
@@ -77,7 +79,14 @@ def _add(state: State, first: list[int], uses: list[int], regret: int, found: Wa
             payment.use_source(trial, use >> 3, use & 7)
             payment.settle(trial)
             way.append(USE + use)
-    found.setdefault(frozenset(way), (regret, way))
+    found.setdefault(_end_of(state, way), (regret, way))
+
+
+def _end_of(state: State, way: list[int]) -> object:
+    trial = state.copy()
+    for action in way:
+        trial.apply(action)
+    return stored(trial)
 
 
 def _is_room(use: int) -> bool:
