@@ -122,6 +122,8 @@ class Manifest(Part, frozen=True, kw_only=True):
     """The events that bring something hidden to light: who caused one asks the others before taking it back."""
     chapters: tuple[str, ...] = ()
     """The events with which a new part of the story begins."""
+    course: tuple[str, ...] = ()
+    """The events that tell how the game stands: a replay draws them."""
     silent: tuple[str, ...] = ()
     """The events that a log need not tell: others say them, or the board shows them."""
     shows_cards: bool = False
@@ -130,6 +132,8 @@ class Manifest(Part, frozen=True, kw_only=True):
     """``module:class`` of the drawing in a terminal; without one, the plain drawing of all titles."""
     components: str = ""
     """The file of its components, inside its package, which an owner may copy and change; none: nothing to change."""
+    lessons: tuple[str, ...] = ()
+    """Its lessons, in the order in which one learns: each a file ``lessons/<name>.json`` of its package."""
     usual_bot: str = "random"
     compiled: tuple[str, ...] = ()
     """What the build compiles: files and folders of the title's package."""

@@ -1,4 +1,5 @@
 title-name = Nim
+title-about = Take from one heap at a time; the last one taken wins.
 edition-plain = Nim
 edition-plain-about = Heaps, and the last one taken
 option-misere = Misère
@@ -36,3 +37,8 @@ hint-why-hope = no move wins against a good reply.
 
 fact-heaps = Heaps
 fact-taken = Taken
+
+coach-heaps = Whoever takes the last one wins. Take as much as you like, but from one heap only.
+coach-even = Leave heaps that cancel each other out: take 2 from heap 3, and 1, 3 and 2 are left.
+coach-pairs = Two heaps of 2 and one of 1: take that one, and whatever happens to one heap you can do to the other.
+coach-last = One heap is left. Take all of it, and you have won.

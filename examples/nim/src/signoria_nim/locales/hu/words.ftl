@@ -1,4 +1,5 @@
 title-name = Nim
+title-about = Vegyél egyszerre egy halomból; aki az utolsót veszi el, nyer.
 edition-plain = Nim
 edition-plain-about = Halmok, és az utolsó, amit elvesznek
 option-misere = Mizer
@@ -27,3 +28,8 @@ hint-why-hope = jó válasz ellen egy lépés sem nyer.
 
 fact-heaps = Halmok
 fact-taken = Elvett
+
+coach-heaps = Az nyer, aki az utolsót veszi el. Annyit vehetsz, amennyit akarsz, de csak egy halomból.
+coach-even = Olyan halmokat hagyj, amelyek kiegyenlítik egymást: végy el 2-t a 3. halomból, és 1, 3 és 2 marad.
+coach-pairs = Két halomban 2 van, egyben 1: vedd el azt, és ami az egyik halommal történik, azt megteheted a másikkal.
+coach-last = Egy halom maradt. Vedd el az egészet, és nyertél.
