@@ -26,6 +26,14 @@ def test_C_TALK_1_talk_to_all_reaches_everybody() -> None:
         assert update.news == (m.Said(0, "Peace!"),)
 
 
+def test_a_phrase_goes_with_its_name_for_readers_of_other_languages() -> None:
+    at = Seated("anna", "bruno", "chiara")
+    report = at.do("anna", m.Say(fresh(), 0, "Watch out for Chiara!", phrase="watch", about=2))
+    update = at.hears("bruno", report)
+    assert update is not None
+    assert update.news == (m.Said(0, "Watch out for Chiara!", None, "watch", 2),)
+
+
 def test_C_TALK_1_private_talk_reaches_nobody_else_and_leaves_no_hole() -> None:
     at = Seated("anna", "bruno", "chiara")
     report = at.do("anna", m.Say(fresh(), 0, "Let us attack Chiara.", (1,)))

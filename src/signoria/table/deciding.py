@@ -27,7 +27,10 @@ def act(table: Table, step: Step, command: m.Act) -> None:
         raise Refusal("stale", turn=play.turn)
     if play.state.to_move != command.seat:
         raise Refusal("not-your-turn", seat=command.seat, to_move=play.state.to_move)
+    followed = table.on_line
     play.act(command.action)
+    if table.on_line != followed:
+        table.changed()
     table.clocks.decide(command.seat, step.at, owed=table.owes == command.seat)
     table.announce(m.Acted(command.seat))
     table.report.game = True
@@ -66,10 +69,13 @@ def undo(table: Table, seat: int, free: bool) -> None:
         raise Refusal("nothing-to-undo")
     table.clocks.stop(table.report.at)
     table.clocks.take_back(turn, play.actors, free)
+    followed = table.on_line
     play.go_back(turn)
     forget_since(table, turn)
     table.announce(m.Undone(seat, turn))
     table.report.game = True
+    if table.on_line != followed:
+        table.changed()
     table.run_clock(afresh=False)
 
 

@@ -16,6 +16,7 @@ from signoria.table.terms import (
     FamilyName,
     Level,
     Name,
+    PhraseName,
     SeatList,
     SeatNumber,
     TalkText,
@@ -128,11 +129,13 @@ class Resign(Command, tag="resign"):
 
 
 class Say(Command, tag="say"):
-    """To all, or in private to the seats ``to``."""
+    """To all, or in private to the seats ``to``. ``phrase`` names a ready-made one, ``about`` the seat it speaks of."""
 
     seat: SeatNumber
     text: TalkText
     to: SeatList | None = None
+    phrase: PhraseName = ""
+    about: SeatNumber | None = None
 
 
 class Show(Command, tag="show"):
@@ -276,11 +279,13 @@ class RanOut(News, tag="ran-out"):
 
 
 class Said(News, tag="said"):
-    """``to`` None: to all."""
+    """``to`` None: to all. Who knows the ``phrase`` reads it in another language than ``text``."""
 
     seat: int
     text: str
     to: tuple[int, ...] | None = None
+    phrase: str = ""
+    about: int | None = None
 
 
 class Shown(News, tag="shown"):
@@ -400,6 +405,10 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     rematch: str | None = None
     secret: str | None = None
     """Revealed when the game is over."""
+    lesson: str = ""
+    """The lesson of the title that is learned here."""
+    on_line: bool = False
+    """Whether the lesson goes as it is meant to: who decides otherwise plays on against the usual bots."""
 
 
 class You(msgspec.Struct, frozen=True):

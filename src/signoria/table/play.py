@@ -6,7 +6,19 @@ from collections.abc import Iterable
 from sys import intern
 from typing import Literal, final
 
-from signoria.engine import Dealer, Event, Game, IllegalMove, InvalidError, Record, Setup, State, View, chance_text
+from signoria.engine import (
+    Dealer,
+    Document,
+    Event,
+    Game,
+    IllegalMove,
+    InvalidError,
+    Record,
+    Setup,
+    State,
+    View,
+    chance_text,
+)
 from signoria.table.messages import Choice, Look
 from signoria.table.refusal import Refusal
 
@@ -19,27 +31,32 @@ class Play:
     something that no decision told: turn and seat."""
 
     __slots__ = (
-        "actions", "actors", "chances", "dealer", "dealt", "earlier", "game", "quiet", "setup", "shown", "state",
-        "told",
+        "actions", "actors", "chances", "dealer", "dealt", "earlier", "game", "quiet", "setup", "shown", "start",
+        "state", "told",
     )  # fmt: skip
 
-    def __init__(self, game: Game, setup: Setup, dealer: Dealer) -> None:
+    def __init__(self, game: Game, setup: Setup, dealer: Dealer, start: Document | None = None) -> None:
         self.game = game
         self.setup = setup
         self.dealer = dealer
+        self.start = start
         self.actions: list[str] = []
         self.actors = bytearray()
         self.shown: set[tuple[int, int]] = set()
         self.begin()
 
     def begin(self) -> None:
-        self.state: State = self.game.new(self.setup)
+        self.state: State = self.first()
         self.state.watch()
         self.chances = 0
         self.actions.clear()
         self.actors.clear()
         self.forget()
         self.deal()
+
+    def first(self) -> State:
+        """Where the game begins: at its beginning, or at the position of a lesson."""
+        return self.game.new(self.setup) if self.start is None else self.game.from_position(self.start)
 
     def forget(self) -> None:
         """What the step before told."""
@@ -148,7 +165,7 @@ class Play:
 
     def record(self, players: list[str]) -> Record:
         """The whole game, with its chance outcomes and the secret behind them."""
-        state = self.game.new(self.setup)
+        state = self.first()
         moves: list[str] = []
         chances = 0
         for text in [*self.actions, None]:
@@ -168,4 +185,6 @@ class Play:
             players=players,
             outcome=state.outcome,
             fairness=self.dealer.revealed(),
+            components=self.game.source(self.setup.edition),
+            start=self.start,
         )

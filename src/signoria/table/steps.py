@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -39,6 +39,10 @@ class Open(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="do", tag=
     secret: str
     invite: str
     entropy: str = ""
+    lesson: str = ""
+    """The lesson that is learned here; what it begins with and how it goes is kept, whatever becomes of its file."""
+    start: dict[str, Any] | None = None
+    line: tuple[str, ...] = ()
 
 
 class Tick(msgspec.Struct, frozen=True, tag_field="do", tag="tick"):

@@ -123,9 +123,9 @@ class Table:
     """Everything about one table. ``handle`` is the only way in; the fields are for the handlers and for reading."""
 
     __slots__ = (
-        "clocks", "deals", "ended", "game", "host", "id", "invite", "last_at", "motion", "motions", "outcome",
-        "owes", "paused", "play", "rematch", "remembered", "report", "seats", "secret", "setup", "steps", "streams",
-        "streams_made", "talk", "terms", "watchers",
+        "clocks", "deals", "ended", "game", "host", "id", "invite", "last_at", "lesson", "line", "motion",
+        "motions", "outcome", "owes", "paused", "play", "rematch", "remembered", "report", "seats", "secret", "setup",
+        "start_position", "steps", "streams", "streams_made", "talk", "terms", "watchers",
     )  # fmt: skip
 
     def __init__(self, step: Step) -> None:
@@ -143,6 +143,9 @@ class Table:
             raise InvalidError("There are no families to choose here.")
         self.secret = bytes.fromhex(opening.secret)
         self.invite = opening.invite
+        self.lesson = opening.lesson
+        self.line = list(opening.line)
+        self.start_position = opening.start
         self.host = step.by
         self.seats = [Seat(plan.person, plan.name, plan.level, plan.program) for plan in opening.plans]
         self.clocks = Clocks(self.terms.clock, len(self.seats))
@@ -256,6 +259,20 @@ class Table:
         return None
 
     @property
+    def on_line(self) -> bool:
+        """Whether a lesson has gone so far as it is meant to go."""
+        if not self.line or self.play is None:
+            return False
+        done = self.play.actions[: len(self.line)]
+        return done == self.line[: len(done)]
+
+    def scripted(self) -> str | None:
+        """The decision that the lesson has for whoever is to move; None off its line and after it."""
+        if not self.on_line or self.play is None or self.play.turn >= len(self.line):
+            return None
+        return self.line[self.play.turn]
+
+    @property
     def due(self) -> int | None:
         """When a Tick has something to do."""
         times = [self.motion.expires if self.motion else None, self.clocks.zero]
@@ -290,7 +307,7 @@ class Table:
 
     def start(self) -> None:
         entropy = tuple(seat.entropy for seat in self.seats)
-        self.play = Play(self.game, self.final_setup(), Dealer(self.secret, entropy))
+        self.play = Play(self.game, self.final_setup(), Dealer(self.secret, entropy), self.start_position)
         self.announce(m.Started())
         self.changed(game=True)
         self.run_clock()

@@ -14,7 +14,7 @@ from signoria.table.table import Table, handles
 def say(table: Table, step: Step, command: m.Say) -> None:
     table.own(step, command.seat)
     to = None if command.to is None else recipients(table, command.seat, command.to)
-    said = m.Said(command.seat, clean(command.text, lines=True), to)
+    said = m.Said(command.seat, clean(command.text, lines=True), to, command.phrase, command.about)
     keep(table, said, None if to is None else frozenset((command.seat, *to)))
 
 

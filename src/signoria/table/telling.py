@@ -96,6 +96,8 @@ def table_info(table: Table) -> m.TableInfo:
         table.ended,
         table.rematch,
         dealer.secret.hex() if table.status == "over" else None,
+        table.lesson,
+        table.on_line,
     )
 
 
