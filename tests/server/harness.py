@@ -101,9 +101,9 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def get(self, path: str) -> httpx.Response:
+    def get(self, path: str, **headers: str) -> httpx.Response:
         """As nobody."""
-        return httpx.get(self.url + path, timeout=PATIENCE)
+        return httpx.get(self.url + path, headers=headers, timeout=PATIENCE)
 
     def post(self, path: str, body: Json, **headers: str) -> httpx.Response:
         return httpx.post(self.url + path, json=body, headers=headers, timeout=PATIENCE)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
 
 from signoria.engine import Event
-from signoria.server.typescript import files, untyped, view_file, view_types
+from signoria.server.typescript import box_file, files, untyped, view_file, view_types
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 
@@ -55,6 +55,33 @@ export interface Pile {
 """
     )
     assert untyped(Pile) == ["Pile.anything"]
+
+
+Suit = Literal["clubs", "diamonds", "hearts", "spades"]
+
+
+class Shelf(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
+    """Where piles lie."""
+
+    piles_in_all: int = 0
+    best: tuple[Suit, Suit, Suit] = ("clubs", "hearts", "spades")
+
+
+def test_components_are_served_in_full_under_their_own_keys() -> None:
+    assert (
+        box_file(Shelf).split("\n", 2)[2]
+        == """\
+/** Where piles lie. */
+export interface Shelf {
+  "piles-in-all": number;
+  best: [
+    "clubs" | "diamonds" | "hearts" | "spades",
+    "clubs" | "diamonds" | "hearts" | "spades",
+    "clubs" | "diamonds" | "hearts" | "spades",
+  ];
+}
+"""
+    )
 
 
 def test_the_example_in_the_documentation_is_the_one_that_is_run() -> None:

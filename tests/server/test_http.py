@@ -95,8 +95,8 @@ def test_the_components_of_a_title_say_how_sure_every_value_is(server: Server) -
     assert box["marks"]["noble.ambassador.symbols.crown"] == "fact"
     assert box["marks"]["noble.ambassador.symbols.mask"] == "reconstructed"
     assert anybody.get("/api/titles/virtu/components", edition="standard") == box
-    for path in ("chess/components", "virtu/components?edition=mine"):
-        assert anybody.http.get(f"/api/titles/{path}").status_code == 400
+    assert anybody.http.get("/api/titles/chess/components").status_code == 400
+    assert anybody.http.get("/api/titles/virtu/components?edition=mine").status_code == 410
 
 
 def test_the_components_of_a_title_are_its_board_and_its_cards(server: Server) -> None:
@@ -169,6 +169,12 @@ def test_a_record_is_uploaded_and_watched(server: Server) -> None:
     assert replay["total"] == len(game.record.moves) + 1
     assert [step["turn"] for step in replay["steps"]] == list(range(5, 15))
     assert [look["seat"] for look in replay["steps"][0]["looks"]] == [1, None]
+    assert replay["chapters"] == []
+    whole = anna.get(f"/api/records/{stored}/replay", eyes="spectator", first=0, count=200)
+    told = [(step["turn"], event) for step in whole["steps"] for event in step["looks"][0]["events"]]
+    opens = [{"turn": turn, "event": event} for turn, event in told if event["id"] in ("placed", "final-battle")]
+    assert opens
+    assert anna.get(f"/api/records/{stored}/replay", first=0, count=1)["chapters"] == opens
     broken = anna.http.post("/api/records", content=b'{"game": "condottiere"}', headers=csrf)
     assert broken.status_code == 400
 

@@ -16,7 +16,7 @@ from signoria.server.settings import Settings
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of the framework about itself
 Client = TestClient[Litestar]
-WRITES, GUESSES = 6, 3
+WRITES, GUESSES, BOXES = 6, 3, 2
 
 
 @pytest.fixture
@@ -24,6 +24,7 @@ def client(tmp_path: Path) -> Iterator[Client]:
     service = Service(Settings(f"sqlite:///{tmp_path}/tables.db"))
     service.writes = Buckets(rate=0.0, burst=WRITES)
     service.passwords = Buckets(rate=0.0, burst=GUESSES)
+    service.files = Buckets(rate=0.0, burst=BOXES)
     with TestClient(application(service)) as opened:
         yield opened
 
@@ -42,6 +43,12 @@ def test_who_writes_too_much_is_refused(client: Client) -> None:
     found = answers(client, "/api/records", body, WRITES + 1)
     assert 429 not in found[:WRITES]
     assert found[WRITES] == 429
+
+
+def test_component_files_are_limited(client: Client) -> None:
+    """To read one takes longer than to answer most other questions."""
+    body = {"name": "mine.toml", "text": "no file at all"}
+    assert answers(client, "/api/titles/virtu/components", body, BOXES + 1) == [400] * BOXES + [429]
 
 
 def test_asking_what_can_be_played_is_no_writing(client: Client) -> None:

@@ -16,6 +16,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from signoria import __version__
 from signoria.server.api.accounts import Accounts
+from signoria.server.api.components import Components
 from signoria.server.api.guards import HANDLERS, allow, provide_person, provide_service
 from signoria.server.api.programs import Programs
 from signoria.server.api.records import Records
@@ -57,7 +58,7 @@ def application(service: Service) -> Litestar:
         finally:
             await service.stop()
 
-    api = Router("/", route_handlers=[Accounts, Tables, TitleTexts, Records, Programs], guards=[allow])
+    api = Router("/", route_handlers=[Accounts, Tables, Components, TitleTexts, Records, Programs], guards=[allow])
     return Litestar(
         route_handlers=[api, health, measured, serve_page],
         lifespan=[life],

@@ -16,7 +16,8 @@ from signoria.server.database import Database
 from signoria.server.delayed_feed import DelayedFeed
 from signoria.server.ledger import Ledger, Write
 from signoria.server.live import Listener, Live, Parcel, Pending, line_of, rebuild
-from signoria.server.thinkers import Question, Thinkers
+from signoria.server.shelf import Shelf
+from signoria.server.thinkers import Question, Thinkers, Thought
 from signoria.table import (
     SERVER,
     SERVER_ID,
@@ -71,6 +72,7 @@ class Hub:
         self.process = fresh_id()
         self.database = database
         self.ledger = Ledger(database, self.process)
+        self.shelf = Shelf(database)
         self.thinkers = thinkers
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
@@ -101,6 +103,9 @@ class Hub:
         steps = await self.ledger.read(table_id)
         if not steps:
             raise Unknown(table_id)
+        opening = steps[0].command
+        if isinstance(opening, Open):
+            await self.shelf.fetch(opening.game, opening.setup.edition)
         if table_id in self.lives:
             return self.lives[table_id]
         table, _ = rebuild(steps, ())
@@ -112,6 +117,7 @@ class Hub:
     def admit(self, live: Live) -> Live:
         live.leased = self.database.embedded
         self.lives[live.table.id] = live
+        self.shelf.hold(live.table.game.name, live.table.setup.edition, live.table.id)
         self.asleep.pop(live.table.id, None)
         self.unleased.add(live.table.id)
         asyncio.get_running_loop().call_soon(self.schedule, live)
@@ -122,6 +128,7 @@ class Hub:
         """A new table, here once it is stored; with ``parent`` only together with the last step of that table."""
         step = Step(now(), by, opening)
         table = Table(step)
+        self.shelf.hold(table.game.name, table.setup.edition, table.id)
         write = Write(table.id, 1, step, lambda stored: self.created(table, waiter, stored))
         write.group = parent or table.id
         write.new = True
@@ -131,6 +138,7 @@ class Hub:
 
     def created(self, table: Table, waiter: asyncio.Future[Live] | None, stored: bool) -> None:
         if not stored:
+            self.shelf.release(table.game.name, table.setup.edition, table.id)
             if waiter is not None and not waiter.done():
                 waiter.set_exception(Refusal("broken"))
             return
@@ -178,6 +186,7 @@ class Hub:
         if live.delayed is not None:
             live.delayed.close()
         self.lives.pop(live.table.id, None)
+        self.shelf.release(live.table.game.name, live.table.setup.edition, live.table.id)
         self.unleased.discard(live.table.id)
         if live.leased:
             self.asleep[live.table.id] = due
@@ -419,7 +428,8 @@ class Hub:
     async def play_bot(self, live: Live, turn: BotTurn, question: Question) -> None:
         """``turn`` itself is the token: a table that moved on meanwhile thinks of another one."""
         started = time.monotonic()
-        thought = await self.thinkers.ask(question)
+        line = live.table.scripted()
+        thought = Thought(-1) if line is not None else await self.thinkers.ask(question)
         await asyncio.sleep(max(0.0, live.table.terms.pace / 1000 - (time.monotonic() - started)))
         if live.thinking is not turn:
             return
@@ -428,7 +438,8 @@ class Hub:
         if live.table.bot_turn() != turn or play is None or self.lives.get(live.table.id) is not live:
             return
         action = thought.action if thought.action in question.view.legal else question.view.legal[0]
-        step = Step(now(), SERVER, m.Act(SERVER_ID, turn.seat, turn.turn, play.state.text(action)))
+        text = line if line is not None else play.state.text(action)
+        step = Step(now(), SERVER, m.Act(SERVER_ID, turn.seat, turn.turn, text))
         try:
             self.handle(live, step, None)
         except Refusal as refusal:
@@ -437,7 +448,10 @@ class Hub:
     def question(self, live: Live, seat: int, level: str) -> Question:
         play = live.table.playing()
         seed = f"{live.table.secret.hex()}:{play.turn}"
-        return Question(live.table.game.name, level, seed, play.state.view(seat))
+        edition = live.table.setup.edition
+        return Question(
+            live.table.game.name, level, seed, play.state.view(seat), edition, live.table.game.source(edition)
+        )
 
     def set_timer(self, live: Live) -> None:
         live.stop_timer()

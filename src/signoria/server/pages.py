@@ -14,6 +14,7 @@ STATIC = Path(__file__).parent / "static"
 HASHED = "/assets/"
 A_YEAR = "public, max-age=31536000, immutable"
 CHECK_FIRST = "no-cache"
+BROTLI = ".br"
 SQUEEZED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".map", ".ftl", ".txt")
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
@@ -33,8 +34,10 @@ NOT_BUILT = f"""<!doctype html>
 
 
 class Page(NamedTuple):
+    """``squeezed``: the body as it is sent to a browser that takes such an encoding, the best first."""
+
     body: bytes
-    squeezed: bytes | None
+    squeezed: dict[str, bytes]
     kind: str
     keep: str
 
@@ -48,16 +51,20 @@ def page(path: Path, url: str) -> Page:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix == ".webmanifest":
         kind = "application/manifest+json"
-    squeezed = gzip.compress(body, 9, mtime=0) if path.suffix in SQUEEZED else None
+    squeezed = {"gzip": gzip.compress(body, 9, mtime=0)} if path.suffix in SQUEEZED else {}
+    brotli = path.with_name(path.name + BROTLI)
+    if brotli.is_file():
+        squeezed = {"br": brotli.read_bytes()} | squeezed
     return Page(body, squeezed, kind, A_YEAR if HASHED in url else CHECK_FIRST)
 
 
 def pages(folder: Path = STATIC) -> dict[str, Page]:
     """Every file by its URL: what is not in here cannot be asked for."""
-    files = [path for path in folder.rglob("*") if path.is_file()] if folder.is_dir() else []
+    below = folder.rglob("*") if folder.is_dir() else []
+    files = [path for path in below if path.is_file() and path.suffix != BROTLI]
     found = {"/" + path.relative_to(folder).as_posix(): path for path in files}
     served = {url: page(path, url) for url, path in found.items()}
-    served.setdefault("/index.html", Page(NOT_BUILT, None, "text/html; charset=utf-8", CHECK_FIRST))
+    served.setdefault("/index.html", Page(NOT_BUILT, {}, "text/html; charset=utf-8", CHECK_FIRST))
     return served
 
 
@@ -72,7 +79,15 @@ def serve_page(request: Request[Any, Any, Any], path: str = "/") -> Response[byt
         found = served["/index.html"]
     headers = {"cache-control": found.keep, "vary": "accept-encoding", "content-security-policy": POLICY}
     body = found.body
-    if found.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = found.squeezed
-        headers["content-encoding"] = "gzip"
+    taken = accepted(request.headers.get("accept-encoding", ""))
+    encoding = next((name for name in found.squeezed if name in taken), None)
+    if encoding is not None:
+        body = found.squeezed[encoding]
+        headers["content-encoding"] = encoding
     return Response(body, media_type=found.kind, headers=headers)
+
+
+def accepted(header: str) -> set[str]:
+    """The encodings that a request takes: ``gzip, br;q=0`` takes gzip alone."""
+    named = [part.replace(" ", "").lower().partition(";q=") for part in header.split(",")]
+    return {name for name, _, weight in named if weight.strip("0.") or not weight}

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from signoria.engine import Advice, Outcome, Setup
+from signoria.engine import Advice, Event, Outcome, Setup
 from signoria.engine.manifest import Row, Value
 from signoria.table.messages import Look, TableInfo
 from signoria.table.terms import ActionText, Entropy, Level, LevelOrUsual, Name, SeatList, SeatNumber, TalkText, Terms
@@ -80,6 +80,37 @@ class Title(Reply):
     """The events with which a new part of the story begins."""
     silent: tuple[str, ...] = ()
     """The events that a log need not tell: others say them, or the board shows them."""
+    components: bool = False
+    """Whether an owner may bring components of the box."""
+    lessons: tuple[str, ...] = ()
+    """By name, in the order in which one learns."""
+
+
+class ComponentsBody(Body):
+    """An owner's component file: what it is called, and all that is in it."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    text: str
+
+
+class OwnComponents(Reply):
+    """A file that can be played with: ``edition`` goes into a set-up. How many of its values are ``fact``, ``inferred``
+    and ``reconstructed``, and how many of them are ``changed``, that is, not those of the title's usual edition."""
+
+    edition: str
+    marks: dict[str, int]
+    changed: int
+
+
+class LessonStep(Reply):
+    """What a coach says before the decision ``turn`` of the line, pointing at the CSS selector ``point``.
+
+    It ends with one of the actions ``until``, the one of the line first; without any, when the learner says so."""
+
+    say: str
+    point: str
+    until: tuple[str, ...]
+    turn: int
 
 
 class TitleWords(Reply):
@@ -122,8 +153,11 @@ class QuickStartBody(Body):
     """Empty: the first title."""
     setup: Setup | None = None
     level: LevelOrUsual = ""
-    pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    """As in the terms; the page needs none, because it shows bots at its reader's pace."""
     name: Name = "Guest"
+    lesson: Annotated[str, Meta(max_length=40)] = ""
+    """A lesson of the title: it brings its own set-up."""
 
 
 class JoinBody(Body):
@@ -179,8 +213,16 @@ class Moment(Reply):
     looks: tuple[Look, ...]
 
 
+class Milestone(Reply):
+    """An event, and the moment that it led to."""
+
+    turn: int
+    event: Event
+
+
 class Replay(Reply):
-    """``total`` counts the moments from 0; ``steps`` are those asked for."""
+    """``total`` counts the moments from 0; ``steps`` are those asked for. With the first come ``chapters``, all that
+    begin a part of the story, and ``course``, all that tell how the game stands."""
 
     game: str
     setup: Setup
@@ -188,6 +230,18 @@ class Replay(Reply):
     total: int
     outcome: Outcome | None
     steps: tuple[Moment, ...]
+    chapters: tuple[Milestone, ...] = ()
+    course: tuple[Milestone, ...] = ()
+
+
+class PlayOnBody(Body):
+    """Play on from the moment ``at`` of a finished game, in this seat, against bots."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    level: LevelOrUsual = ""
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    name: Name = "Guest"
 
 
 class TokenReply(Reply):

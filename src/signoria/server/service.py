@@ -35,6 +35,8 @@ class Service:
         self.writes = Buckets(rate=2.0, burst=40.0)
         self.reads = Buckets(rate=20.0, burst=200.0)
         self.passwords = Buckets(rate=0.1, burst=10.0)
+        self.files = Buckets(rate=0.2, burst=20.0)
+        """Owners' component files."""
         self.wheels: list[asyncio.Task[Any]] = []
         self.streams: set[Listener] = set()
         """Of programs."""
@@ -73,6 +75,7 @@ class Service:
         while True:
             try:
                 await self.people.sweep()
+                await self.hub.shelf.sweep()
             except Exception:
                 log.exception("sweeping failed")
             await asyncio.sleep(SWEEP_SECONDS)

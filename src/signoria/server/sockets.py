@@ -21,6 +21,7 @@ from signoria.server.hub import NOT_FOR_YOU, Hub, Unknown, refused
 from signoria.server.limits import Bucket
 from signoria.server.live import Live
 from signoria.server.people import NOBODY, People, Person
+from signoria.server.shelf import NoComponents
 from signoria.server.subscriptions import attach, detach
 from signoria.server.thinkers import Thought
 from signoria.table import OtherRules, Refusal, Table, decode_command, encode
@@ -37,7 +38,7 @@ RATE, BURST = 20.0, 60.0
 """Commands a second of one socket."""
 MOST_SOCKETS = 20_000
 GOING_AWAY, NOT_ALLOWED, BROKEN, TOO_SLOW = 1001, 1008, 1011, 1013
-NO_SUCH_TABLE, WRONG_ORIGIN, TOO_MANY, OTHER_RULES = 4404, 4403, 4429, 4410
+NO_SUCH_TABLE, WRONG_ORIGIN, TOO_MANY, OTHER_RULES, NO_COMPONENTS = 4404, 4403, 4429, 4410, 4411
 
 
 class Front:
@@ -136,6 +137,9 @@ class Socket(WSListener):
             await self.enter()
         except Unknown:
             self.close(NO_SUCH_TABLE, "no-such-table")
+        except NoComponents as missing:
+            log.warning("a table has lost its components", path=self.target, **missing.details)
+            self.close(NO_COMPONENTS, "no-components")
         except (OtherRules, InvalidError) as error:
             log.warning("a table was played by other rules", path=self.target, why=str(error))
             self.close(OTHER_RULES, "other-rules")

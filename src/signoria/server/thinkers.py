@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import structlog
 
 from signoria import bots
-from signoria.engine import Rng
+from signoria.engine import Rng, game, load_edition, manifest
 from signoria.server import metrics
 
 log = structlog.get_logger(__name__)
@@ -21,6 +21,8 @@ CHUNK_SECONDS = 0.02
 MOST_AT_ONCE = 64
 TRIES = 3
 LONGEST_SECONDS = 120.0
+MOST_KNOWN = 16
+"""Owners' components that a worker keeps."""
 
 
 class Question(NamedTuple):
@@ -30,6 +32,9 @@ class Question(NamedTuple):
     level: str
     seed: str
     view: Any
+    edition: str = ""
+    components: str = ""
+    """The text of the owner's components that ``edition`` plays with, which a worker has not read."""
     why: bool = False
     """A hint: say why, too."""
 
@@ -61,6 +66,8 @@ def think(questions: list[Question]) -> list[Thought | None]:
 
 def answer(question: Question) -> Thought | None:
     try:
+        if question.components:
+            learn(question.title, question.edition, question.components)
         bot = bots.make(question.title, question.level, question.seed)
         if question.why:
             why = bots.explanation(bot, question.view)
@@ -69,6 +76,14 @@ def answer(question: Question) -> Thought | None:
     except Exception:
         log.exception("bot failed", title=question.title, level=question.level)
         return None
+
+
+def learn(title: str, edition: str, text: str) -> None:
+    """In a worker: know an owner's components, and not too many of them."""
+    load_edition(game(title), edition, text)
+    owned = game(title).editions[len(manifest(title).editions) :]
+    for old in owned[: max(0, len(owned) - MOST_KNOWN)]:
+        game(title).unload(old)
 
 
 class Thinkers:

@@ -1,4 +1,4 @@
-"""Writes the TypeScript of the protocol and of every title's views: ``make types``."""
+"""Writes the TypeScript of the protocol and of every title's views and components: ``make types``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import json
 import re
 import sys
 import textwrap
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -47,13 +47,22 @@ Struct = type[msgspec.Struct]
 def files() -> dict[str, str]:
     """Every file that is written, by its path in ``web/src``."""
     views = {f"titles/{name}/view.ts": view_file(view) for name, view in view_types().items()}
-    return {"protocol.ts": protocol_file(), **views}
+    boxes = {f"titles/{name}/box.ts": box_file(box) for name, box in box_types().items()}
+    return {"protocol.ts": protocol_file(), **views, **boxes}
 
 
 def view_types() -> dict[str, Struct]:
     """What a view is in each title of this house; a title from elsewhere brings its own page, or none."""
-    views = {name: game(name).view_type for name in titles()}
-    return {name: view for name, view in views.items() if view.__module__.startswith(IN_TREE)}
+    return in_tree({name: game(name).view_type for name in titles()})
+
+
+def box_types() -> dict[str, Struct]:
+    """What the components are in each title of this house that says it."""
+    return in_tree({name: game(name).box_type for name in titles()})
+
+
+def in_tree(kinds: Mapping[str, type | None]) -> dict[str, Struct]:
+    return {name: kind for name, kind in kinds.items() if kind and kind.__module__.startswith(IN_TREE)}
 
 
 def protocol_file() -> str:
@@ -70,6 +79,11 @@ def view_file(view: Struct) -> str:
     taken = sorted([*(struct.__name__ for struct in found if struct in shared), *(["Json"] if untyped(view) else [])])
     head = f'{HEAD}\nimport type {{ {", ".join(taken)} }} from "../../protocol";' if taken else HEAD
     return joined([head, *map(interface, own)])
+
+
+def box_file(box: Struct) -> str:
+    """The components of a title, which are served in full: nothing is left out because it is usual."""
+    return joined([HEAD, *(interface(struct, may_be_missing=False) for struct in structs_in([box]))])
 
 
 def joined(parts: Iterable[str]) -> str:
@@ -153,18 +167,23 @@ def single(kind: typed.Type) -> str:
     return PLAIN[type(kind)]
 
 
-def interface(struct: Struct) -> str:
+def interface(struct: Struct, *, may_be_missing: bool = True) -> str:
+    """``may_be_missing``: fields that have their usual value, where the struct leaves those out."""
     lines = [*comment(struct.__dict__.get("__doc__") or "", ""), f"export interface {struct.__name__} {{"]
     config = struct.__struct_config__
     if config.tag is not None:
         lines.append(f"  {config.tag_field}: {json.dumps(config.tag)};")
     said = field_docs(struct)
-    may_be_missing = config.omit_defaults or config.forbid_unknown_fields
+    may_be_missing = may_be_missing and (config.omit_defaults or config.forbid_unknown_fields)
     for field in fields_of(struct):
         mark = "?" if may_be_missing and not field.required else ""
         lines += comment(said.get(field.name, ""), "  ")
-        lines.append(declared(f"  {field.encode_name}{mark}:", choices(field.type), "    "))
+        lines.append(declared(f"  {key(field.encode_name)}{mark}:", choices(field.type), "    "))
     return "\n".join([*lines, "}"])
+
+
+def key(name: str) -> str:
+    return name if name.isidentifier() else json.dumps(name)
 
 
 def alias(name: str, parts: list[str]) -> str:
@@ -172,8 +191,11 @@ def alias(name: str, parts: list[str]) -> str:
 
 
 def declared(start: str, parts: list[str], indent: str) -> str:
-    """On one line if it fits, else one choice a line."""
+    """On one line if it fits, else one choice, or one part of a list of fixed length, a line."""
     line = f"{start} {' | '.join(parts)};"
+    if len(line) > WIDTH and len(parts) == 1 and parts[0].startswith("["):
+        items = parts[0].strip("[]").split(", ")
+        return "\n".join([f"{start} [", *(f"{indent}{item}," for item in items), f"{indent[2:]}];"])
     return line if len(line) <= WIDTH else "\n".join([start, *(f"{indent}| {part}" for part in parts)]) + ";"
 
 

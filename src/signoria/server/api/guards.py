@@ -13,7 +13,7 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 
-from signoria.engine import IllegalMove, InvalidError
+from signoria.engine import BadComponents, IllegalMove, InvalidError
 from signoria.server.hub import Unknown
 from signoria.server.people import NOBODY, SESSION_LIFE, Person, csrf_of
 from signoria.server.schemas import Me, Problem
@@ -37,6 +37,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-record": 404,
     "other-rules": 410,
+    "no-components": 410,
     "too-many": 429,
 }
 """Everything else that a table refuses is a conflict."""
@@ -86,6 +87,12 @@ async def allow_password(connection: ASGIConnection[Any, Any, Any, Any], _handle
         raise Refusal("too-many")
 
 
+async def allow_file(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    service = service_of(connection)
+    if service.settings.limits and not service.files.take(connection.client.host if connection.client else ""):
+        raise Refusal("too-many")
+
+
 def check_page(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     origin = connection.headers.get("origin")
     if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
@@ -121,6 +128,10 @@ def invalid(_request: Asked, error: InvalidError) -> Response[Problem]:
     return Response(Problem("invalid", {"text": str(error)}), status_code=400)
 
 
+def bad_components(_request: Asked, error: BadComponents) -> Response[Problem]:
+    return Response(Problem("bad-components", {"line": error.line, "text": error.sentence}), status_code=400)
+
+
 def illegal(_request: Asked, error: IllegalMove) -> Response[Problem]:
     return Response(Problem(error.reason, dict(error.args_of_reason), error.rule), status_code=409)
 
@@ -145,6 +156,7 @@ HANDLERS: Any = {
     Exception: broken,
     Refusal: refused,
     InvalidError: invalid,
+    BadComponents: bad_components,
     IllegalMove: illegal,
     Unknown: unknown,
     HTTPException: http_error,

@@ -22,7 +22,7 @@ from signoria.server.people import Person
 from signoria.server.schemas import BotAct, BotEvent, BotSay, Carried
 from signoria.server.service import Service
 from signoria.server.subscriptions import attach, detach
-from signoria.table import AnyCommand, OtherRules, PersonId, Refusal, Step, encode
+from signoria.table import AnyCommand, PersonId, Refusal, Step, encode
 from signoria.table import messages as m
 
 NDJSON = "application/x-ndjson"
@@ -93,7 +93,7 @@ async def games(service: Service, person: Person) -> AsyncIterator[bytes]:
             if known.get(row.id, "over") != row.status:
                 try:
                     live = await service.hub.live(row.id)
-                except (OtherRules, InvalidError):
+                except (Refusal, InvalidError):
                     known[row.id] = row.status
                     continue
                 yield encode(BotEvent(row.id, row.status, live.table.seats_of(person.id))) + b"\n"

@@ -9,15 +9,17 @@ import sqlalchemy as sa
 from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
-from signoria.engine import InvalidError, Record, make
+from signoria.engine import InvalidError, Record, make, manifest
+from signoria.engine.contract import Document
 from signoria.server import database as db
 from signoria.server.access import may_hear
+from signoria.server.api.accounts import named
 from signoria.server.api.guards import Asked
-from signoria.server.api.tables import Invite, TableId
+from signoria.server.api.tables import Invite, TableId, against_bots, create, with_session
 from signoria.server.history import table_for
 from signoria.server.hub import fresh_id, now
 from signoria.server.people import Person
-from signoria.server.schemas import Moment, Replay, StoredRecord
+from signoria.server.schemas import MadeTable, Milestone, Moment, PlayOnBody, Replay, StoredRecord
 from signoria.server.service import Service
 from signoria.table import Refusal, record
 from signoria.table import messages as m
@@ -48,21 +50,40 @@ def pairs_of_eyes(words: str, seats: int) -> list[int | None]:
 def replay(record: Record, words: str, first: int, count: int) -> Replay:
     """Some moments of a record, with the events that led to each."""
     eyes = pairs_of_eyes(words, record.setup.seats)
+    told = manifest(record.game)
     state = record.begin()
     state.watch()
     steps: list[Moment] = []
+    milestones: list[Milestone] = []
     for turn, move in enumerate([None, *record.moves]):
-        if turn >= first + count:
+        if first and turn >= first + count:
             break
         if move is not None:
             make(state, move, turn - 1)
-        if turn >= first:
+        if first <= turn < first + count:
             looks = tuple(
                 m.Look(one, turn, state.to_move, state.view(one), (), tuple(state.events(one))) for one in eyes
             )
             steps.append(Moment(turn, move, looks))
+        if not first:
+            milestones += [Milestone(turn, event) for event in state.events(None)]
     players = tuple(record.players)
-    return Replay(record.game, record.setup, players, len(record.moves) + 1, record.outcome, tuple(steps))
+    total = len(record.moves) + 1
+    chapters = tuple(one for one in milestones if one.event.id in told.chapters)
+    course = tuple(one for one in milestones if one.event.id in told.course)
+    return Replay(record.game, record.setup, players, total, record.outcome, tuple(steps), chapters, course)
+
+
+def position_at(record: Record, at: int) -> Document:
+    """Where a game stood; InvalidError where nobody could play on."""
+    if at > len(record.moves):
+        raise InvalidError(f"The record has the moments 0 to {len(record.moves)}.")
+    state = record.begin()
+    for turn, move in enumerate(record.moves[:at]):
+        make(state, move, turn)
+    if state.over:
+        raise InvalidError("The game is over at this moment: play on from an earlier one.")
+    return state.position()
 
 
 async def stored(service: Service, record_id: str) -> Record:
@@ -72,6 +93,32 @@ async def stored(service: Service, record_id: str) -> Record:
     if body is None:
         raise Refusal("no-such-record")
     return Record.from_json(body)
+
+
+async def replayed(service: Service, record: Record, words: str, first: int, count: int) -> Replay:
+    async with service.hub.shelf.lent(record.game, record.setup.edition):
+        return await asyncio.to_thread(replay, record, words, first, count)
+
+
+async def play_on(service: Service, person: Person, record: Record, data: PlayOnBody) -> Response[MadeTable]:
+    """A new table that begins where the record stood."""
+    if data.seat >= record.setup.seats:
+        raise InvalidError(f"There are the seats 0 to {record.setup.seats - 1}.")
+    wanted = against_bots(record.game, record.setup, data.seat, data.level, data.pace)
+    async with service.hub.shelf.lent(record.game, record.setup.edition):
+        start = await asyncio.to_thread(position_at, record, data.at)
+    person, session = await named(service, person, data.name)
+    made = await create(service, person, wanted, start=start)
+    return with_session(made, session, 201)
+
+
+async def bring_components(service: Service, record: Record) -> None:
+    """Keep the owner's components that a record holds."""
+    edition = record.setup.edition
+    if record.components:
+        found = await service.hub.shelf.store(record.game, edition, record.components)
+        if found.edition != edition:
+            raise InvalidError(f"This record holds the components {found.edition}, not {edition[:80]}.")
 
 
 class Records(Controller):
@@ -94,7 +141,23 @@ class Records(Controller):
         if not may_hear(live.table, person.id, invite):
             raise Refusal("not-for-you")
         made = record(await table_for(service.hub, live, person.id))
-        return await asyncio.to_thread(replay, made, eyes, first, count)
+        return await replayed(service, made, eyes, first, count)
+
+    @post("/tables/{table_id:str}/play-on", status_code=201)
+    async def play_on_from_table(
+        self, service: Service, person: Person, table_id: TableId, data: PlayOnBody, invite: Invite = ""
+    ) -> Response[MadeTable]:
+        """A new table against bots, from a moment of a finished game."""
+        live = await service.hub.live(table_id)
+        if not may_hear(live.table, person.id, invite):
+            raise Refusal("not-for-you")
+        return await play_on(service, person, record(await table_for(service.hub, live, person.id)), data)
+
+    @post("/records/{record_id:str}/play-on", status_code=201)
+    async def play_on_from_record(
+        self, service: Service, person: Person, record_id: TableId, data: PlayOnBody
+    ) -> Response[MadeTable]:
+        return await play_on(service, person, await stored(service, record_id), data)
 
     @post("/records", status_code=201, request_max_body_size=MOST_BYTES)
     async def upload(self, request: Asked, service: Service, person: Person) -> StoredRecord:
@@ -103,7 +166,10 @@ class Records(Controller):
             raise Refusal("not-signed-in")
         body = await request.body()
         record = Record.from_json(body)
-        await asyncio.to_thread(record.replay)
+        await bring_components(service, record)
+        async with service.hub.shelf.lent(record.game, record.setup.edition):
+            await asyncio.to_thread(record.replay)
+        await service.hub.shelf.keep(record.game, record.setup.edition)
         record_id = fresh_id()
         row = {"id": record_id, "person_id": person.id, "body": body.decode(), "created": now()}
         async with service.database.write() as connection:
@@ -118,4 +184,4 @@ class Records(Controller):
     async def replay_record(
         self, service: Service, record_id: TableId, eyes: Eyes = "all", first: First = 0, count: Count = 100
     ) -> Replay:
-        return await asyncio.to_thread(replay, await stored(service, record_id), eyes, first, count)
+        return await replayed(service, await stored(service, record_id), eyes, first, count)

@@ -12,7 +12,9 @@ from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
 from signoria import bots
-from signoria.engine import Game, InvalidError, Inventory, Setup, default_title, game, manifest, titles
+from signoria.engine import Game, InvalidError, Setup, default_title, game, manifest, titles
+from signoria.engine.contract import Document
+from signoria.engine.lesson import read_lesson, secret_of, turns_of
 from signoria.server import database as db
 from signoria.server.access import belongs, check_level, invited, may_hear
 from signoria.server.api.accounts import named
@@ -24,6 +26,7 @@ from signoria.server.people import Person
 from signoria.server.schemas import (
     Edition,
     JoinBody,
+    LessonStep,
     MadeTable,
     QuickStartBody,
     SeatPlan,
@@ -34,7 +37,7 @@ from signoria.server.schemas import (
     Title,
 )
 from signoria.server.service import Service
-from signoria.table import Open, OtherRules, Plan, Refusal, Step, Terms, clean, record, table_info
+from signoria.table import Open, Plan, Refusal, Step, Terms, clean, record, table_info
 from signoria.table import messages as m
 
 MOST_LISTED = 100
@@ -56,8 +59,8 @@ def edition_of(title: Game, name: str) -> Edition:
 
 def title_of(name: str) -> Title:
     title = game(name)
-    editions = tuple(edition_of(title, edition) for edition in title.editions)
     said = title.manifest
+    editions = tuple(edition_of(title, edition.name) for edition in said.editions)
     return Title(
         name,
         title.seats.start,
@@ -69,6 +72,8 @@ def title_of(name: str) -> Title:
         said.values,
         said.chapters,
         said.silent,
+        bool(said.components),
+        said.lessons,
     )
 
 
@@ -93,12 +98,35 @@ def opening(person: Person, data: TableBody) -> Open:
     return Open("", fresh_id(), data.game, setup, terms, plans, secret, invite, data.entropy)
 
 
-async def create(service: Service, person: Person, data: TableBody) -> MadeTable:
-    opened = opening(person, data)
-    waiter: Any = asyncio.get_running_loop().create_future()
-    service.hub.create(person.id, opened, waiter)
+def lesson_opening(opened: Open, name: str) -> Open:
+    """A table that begins as a lesson does and goes its way."""
+    lesson = read_lesson(opened.game, name)
+    secret = secret_of(opened.game, name).hex()
+    return msgspec.structs.replace(opened, secret=secret, lesson=name, start=lesson.start, line=lesson.line)
+
+
+async def create(
+    service: Service, person: Person, data: TableBody, lesson: str = "", start: Document | None = None
+) -> MadeTable:
+    """A table that begins at its beginning, as a lesson does, or at a position."""
+    shelf, waiter = service.hub.shelf, asyncio.get_running_loop().create_future()
+    async with shelf.lent(data.game, data.setup.edition):
+        opened = opening(person, data)
+        if lesson:
+            opened = lesson_opening(opened, lesson)
+        elif start is not None:
+            opened = msgspec.structs.replace(opened, start=start)
+        await shelf.keep(data.game, opened.setup.edition)
+        service.hub.create(person.id, opened, waiter)
     await waiter
     return MadeTable(opened.table, opened.invite)
+
+
+def against_bots(name: str, setup: Setup, mine: int, level: str, pace: int) -> TableBody:
+    """A table of one's own, with bots of a level in all other seats."""
+    level = check_level(name, level or manifest(name).usual_bot)
+    seats = tuple(SeatPlan("me") if seat == mine else SeatPlan("bot", level) for seat in range(setup.seats))
+    return TableBody(name, setup, seats, Terms(private=True, pace=pace, level=level))
 
 
 def with_session(reply: Any, session: Response[Any] | None, status: int) -> Response[Any]:
@@ -117,7 +145,7 @@ async def personal(service: Service, person: Person, line: TableLine) -> TableLi
         return msgspec.structs.replace(line, mine=True)
     try:
         table = (await service.hub.live(line.id)).table
-    except (OtherRules, InvalidError):
+    except (Refusal, InvalidError):
         return msgspec.structs.replace(line, mine=True)
     turn = table.play is not None and table.play.state.to_move in table.seats_of(person.id)
     return msgspec.structs.replace(line, mine=True, my_turn=turn)
@@ -132,27 +160,28 @@ class Tables(Controller):
         """The games that can be played here."""
         return [title_of(name) for name in titles()]
 
-    @get("/titles/{title:str}/components", sync_to_thread=False)
-    def components(self, title: TitleName, edition: Annotated[str, Parameter(max_length=80)] = "") -> Inventory | None:
-        """The components of a title as data, and how sure each value is; null where the rules tell all."""
-        return game(title).inventory(edition)
+    @get("/titles/{title:str}/lessons/{lesson:str}", sync_to_thread=False)
+    def lesson(self, title: TitleName, lesson: TitleName) -> list[LessonStep]:
+        """What the coach of a lesson says, and when."""
+        steps = zip(read_lesson(title, lesson).steps, turns_of(title, lesson), strict=True)
+        return [LessonStep(step.say, step.point, step.until, turn) for step, turn in steps]
 
-    @post("/check-setup", status_code=200, sync_to_thread=False, opt={ONLY_ASKS: True})
-    def check_setup(self, data: SetupBody) -> Setup:
+    @post("/check-setup", status_code=200, opt={ONLY_ASKS: True})
+    async def check_setup(self, service: Service, data: SetupBody) -> Setup:
         """Whether a set-up can be played; if not, the problem says why."""
+        await service.hub.shelf.fetch(data.game, data.setup.edition)
         return game(data.game).check(data.setup)
 
     @post("/quick-start", status_code=201)
     async def quick_start(self, service: Service, person: Person, data: QuickStartBody) -> Response[MadeTable]:
         """One click: a table against bots, with you at it."""
         name = data.game or default_title()
-        usual = manifest(name)
-        setup = data.setup or Setup(usual.usual_seats)
-        level = check_level(name, data.level or usual.usual_bot)
+        lesson = read_lesson(name, data.lesson) if data.lesson else None
+        setup = lesson.setup if lesson else data.setup or Setup(manifest(name).usual_seats)
+        mine = lesson.seat if lesson else 0
+        wanted = against_bots(name, setup, mine, data.level, data.pace)
         person, session = await named(service, person, data.name)
-        seats = (SeatPlan("me"), *[SeatPlan("bot", level)] * (setup.seats - 1))
-        terms = Terms(private=True, pace=data.pace, level=level)
-        made = await create(service, person, TableBody(name, setup, seats, terms))
+        made = await create(service, person, wanted, data.lesson)
         return with_session(made, session, 201)
 
     @post("/tables", status_code=201)
