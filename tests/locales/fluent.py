@@ -15,6 +15,7 @@ from signoria.engine import titles
 from signoria.locales.messages import text, title_text
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
+BEGUN = re.compile(r"`([a-z][a-z-]*-)\$\{")
 QUOTED = re.compile(r"[\"'`]([a-z][\w-]*)[\"'`]")
 COMMON = ("common.ftl", "page.ftl", "terminal.ftl")
 WORDS = tuple(f"{title}/words.ftl" for title in titles())
@@ -68,5 +69,13 @@ def spoken(source: Path, function: str, position: int) -> set[str]:
 
 def quoted(folder: str) -> set[str]:
     """The words in quotes in a folder of the page's sources."""
-    sources = [path for path in (PAGE / folder).rglob("*") if path.suffix in (".ts", ".svelte")]
-    return {word for path in sources for word in QUOTED.findall(path.read_text("utf-8"))}
+    return {word for text in sources(folder) for word in QUOTED.findall(text)}
+
+
+def begun(folder: str) -> tuple[str, ...]:
+    """How the ids begin that a folder of the page's sources puts together, as ``name-`` of `name-${family}`."""
+    return tuple({start for text in sources(folder) for start in BEGUN.findall(text)})
+
+
+def sources(folder: str) -> list[str]:
+    return [path.read_text("utf-8") for path in (PAGE / folder).rglob("*") if path.suffix in (".ts", ".svelte")]

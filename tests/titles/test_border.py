@@ -13,9 +13,10 @@ from signoria.engine import titles
 ROOT = Path(__file__).parents[2]
 SHARED = {
     "src/signoria": ("titles", "server/static", "_compiled.json"),
-    "web": ("src/titles", "node_modules"),
+    "web": ("src/titles", "node_modules", "src/lib/bots/levels.ts"),
 }
-"""The folders that no title owns, and what in them is a title's own or made by a build."""
+"""The folders that no title owns, and what in them is a title's own or made by a build; a level of bots bears the name
+of a title."""
 WRITTEN = {".ts", ".js", ".svelte", ".html", ".css", ".json", ".webmanifest", ".py", ".toml", ".ftl"}
 
 

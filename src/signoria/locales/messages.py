@@ -187,12 +187,12 @@ class Messages:
         return Name.of(lambda case: self.row([str(form(name, case)) for name in names]))
 
     def _numbered(self, sentence: str) -> str:
-        """Babel writes Latin digits in every language; Persian has its own."""
+        """Babel writes Latin digits in every language; Persian has its own, and its own sign before them."""
         return NUMBER.sub(lambda found: found[0].translate(PERSIAN_DIGITS), sentence) if self._isolated else sentence
 
 
 NUMBER = re.compile("\N{FIRST STRONG ISOLATE}-?[0-9]+\N{POP DIRECTIONAL ISOLATE}")
-PERSIAN_DIGITS = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+PERSIAN_DIGITS = str.maketrans(dict(zip("0123456789", "۰۱۲۳۴۵۶۷۸۹", strict=True)) | {"-": "\u200e\u2212"})
 
 
 def text(language: str, file: str) -> str:

@@ -11,6 +11,8 @@ from signoria.engine.registry import manifest
 from signoria.locales.messages import FALLBACK, title_text
 
 RULES = "rules.md"
+FIGURE = re.compile(r'<p><img src="figure:([a-z-]+)" alt="([^"]*)" /></p>')
+"""A picture that the page draws, where it can; elsewhere its caption says the same."""
 
 
 @cache
@@ -19,4 +21,5 @@ def rulebook(title: str, language: str) -> str:
     text = title_text(title, language, RULES) or title_text(title, FALLBACK, RULES) or ""
     html: str = MarkdownIt("commonmark").enable("table").render(text)
     rule = re.compile(rf"<strong>({re.escape(manifest(title).rule_prefix)}-[A-Z]+(?:-\d+)?)</strong>")
+    html = FIGURE.sub(r'<figure data-figure="\1"><figcaption>\2</figcaption></figure>', html)
     return rule.sub(r'<strong id="\1" class="rule">\1</strong>', html)

@@ -21,23 +21,42 @@ unread = unread
 
 ## Settings
 
+settings-you = You and the page
+settings-play = At the table
+settings-signals = Sound and alerts
 language = Language
 theme = Theme
 theme-system = Same as device
 theme-light = Light
 theme-dark = Dark
+pace = Speed of bots
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-turn = To my turn
 speed = Animations
 speed-slow = Slow
 speed-calm = Normal
 speed-brisk = Fast
 speed-off = Off
 your-name = Your name
+one-click = One click plays (mouse only)
+one-click-about = Otherwise the first click selects, and the second plays.
+sound = Sound
+sound-on = Turn sound on
+sound-off = Sound off
+volume = Volume
+vibration = Vibrate when it is my turn
+notice = Notify me of my turn when the page is in the background
+notice-refused = Your browser does not allow notifications from this page.
 
 ## The front page
 
-front-lead = Lead mercenaries through Renaissance Italy, bluff, and know when to leave a battle. With friends or against bots, in your browser.
+front-lead = Games of power and cunning in Renaissance Italy, with friends or against bots, in your browser.
 play = Play
-play-about = You against three bots. Starts right away, no account needed.
+play-about = Play starts a game against bots right away, no account needed.
+title-players = { $least } to { $most } players
+learn = Learn
 new-table = New table
 tables-mine = My games
 tables-mine-none = Your games will be here.
@@ -97,23 +116,64 @@ private = Private table
 private-about = Only people with the invitation can join or watch.
 spectators = Allow spectators
 spectators-about = Others can watch; they never see hands.
+own-components = Your own file
+own-components-about = If you own the box: play with the values that are printed on it.
+own-file-choose = Choose a component file, or drop it here
+own-file-begin = Download the current values to begin with
+own-file-about = Values marked “reconstructed” were invented by us, in keeping with what is known. Type in what your box says and take out the mark.
+own-file-checking = Checking the file…
+own-file-fine = “{ $name }” can be played with.
+own-file-changed =
+    { $count ->
+        [0] No value differs from the usual ones.
+        [one] { $count } value differs from the usual ones.
+       *[other] { $count } values differ from the usual ones.
+    }
+own-file-reconstructed =
+    { $count ->
+        [0] No value is reconstructed any more.
+        [one] { $count } value is still reconstructed.
+       *[other] { $count } values are still reconstructed.
+    }
+own-file-wrong = “{ $name }” has an error.
+own-file-line = Line { $line }
+own-edition = Own components: { $name }
 make-table = Open the table
 
 ## Before the game
 
 lobby = The table is waiting
 lobby-about = The game begins when every seat is taken.
+own-edition-about = This table is played with the values of an owner’s box.
 invitation = Invitation: send this link to your friends
+share = Share
+qr-code = QR code
+qr-code-about = QR code of the invitation
 sit-here = Sit here
 stand-up = Leave the seat
 put-bot = Add a bot
 empty-seat = Free this seat
 choose-family = Your family
 family-open = Not chosen yet
+families-in-lot = Families in the lot
 start-game = Start the game
 start-game-about = Players without a family get one that is left.
 host = host
 here = online
+
+## Lessons
+
+coach = Lesson
+coach-next = Next
+coach-finish = Finish
+coach-next-lesson = Next lesson
+coach-again = Begin again
+lessons = Lessons
+lesson-learned = { $name }, learned
+coach-do-it = Do it for me
+coach-leave = Leave the lesson
+coach-progress = { $step } of { $count }
+coach-off = You have left the path of the lesson. Take your move back to return to it, or play on as you like.
 
 ## The table
 
@@ -136,6 +196,11 @@ points =
 away = offline
 your-turn = Your turn.
 thinking = { $player } is thinking.
+since = Meanwhile:
+ask-sound = Well won! Would you like to hear the drums?
+time-short = Your time is running out:
+# $what: what happened, in sentences
+made-for-me = Time ran out. Played for you: { $what }
 undo = Undo
 hint = Hint
 why-not = Why not? { $rule }
@@ -150,6 +215,7 @@ connection-lost = Connection lost. Reconnecting…
 curtain = Pass the device to { $player }.
 curtain-lift = I am { $player }: show my cards
 
+undo-takes-back = What would be undone:
 motion-undo = { $player } asks to undo a move.
 motion-pause = { $player } asks for a pause.
 motion-replace = { $player } asks to replace { $target } with a bot.
@@ -192,6 +258,18 @@ say-all = Message everyone…
 say-private = Private message…
 to-all = Everyone
 recipients = To whom
+phrases = Quick phrases
+phrase-about-whom = Who is meant?
+phrase-luck = Good luck, everyone!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-moment = One moment, please.
+phrase-peace = How about peace?
+phrase-mine = Leave this one to me.
+phrase-yours = You can have this one.
+phrase-watch = Watch out for { $player }!
+phrase-against = Help me against { $player }!
 talk-none = No messages yet.
 talk-private = privately to { $players }
 show-cards = Show cards
@@ -234,6 +312,8 @@ you-win = You won!
 you-lose = You lost
 rematch = Rematch
 replay = Replay
+analyse = Analyse
+course = How it went
 download-record = Download record
 see-board = Back to the board
 moment = Moment
@@ -244,6 +324,10 @@ replay-first = To the beginning
 replay-back = One step back
 replay-next = One step forward
 replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+chapter = Chapter
+play-on = Play on from here
 link-to-moment = Link to this moment
 search-rules = Search the rules
 found =
@@ -257,7 +341,8 @@ found =
 keys = Keys
 key-tab = Next control
 key-talk = Chat
-key-skip = Skip the animation
+key-skip = Skip the animation or the wait
+key-turn = Go on to my turn
 
 ## What the table or the server would not do
 
@@ -299,6 +384,9 @@ refused-too-fast = Too fast: please wait a moment.
 refused-too-many = Too many at once: please wait a moment.
 refused-no-such-table = There is no such table.
 refused-other-rules = This table was played by rules that have been corrected since; it cannot be opened any more.
+refused-bad-components = This component file has an error.
+refused-no-components = The components that this needs are not here any more.
+refused-too-large = That is too large.
 refused-no-such-record = There is no such record.
 refused-not-for-you = This table is private: you need the invitation.
 refused-not-signed-in = You have to sign in first.

@@ -21,23 +21,42 @@ unread = خوانده‌نشده
 
 ## Settings
 
+settings-you = شما و صفحه
+settings-play = سر میز
+settings-signals = صدا و اعلان‌ها
 language = زبان
 theme = ظاهر
 theme-system = مطابق دستگاه
 theme-light = روشن
 theme-dark = تیره
+pace = سرعت ربات‌ها
+pace-slow = آهسته
+pace-normal = معمولی
+pace-fast = سریع
+pace-turn = تا نوبت من
 speed = سرعت پویانمایی
 speed-slow = آهسته
 speed-calm = معمولی
 speed-brisk = سریع
 speed-off = خاموش
 your-name = نام شما
+one-click = حرکت با یک کلیک (فقط با ماوس)
+one-click-about = در غیر این صورت کلیک اول انتخاب می‌کند و کلیک دوم حرکت را انجام می‌دهد.
+sound = صدا
+sound-on = فعال‌سازی صدا
+sound-off = بدون صدا
+volume = بلندی صدا
+vibration = لرزش هنگام نوبت من
+notice = وقتی صفحه در پس‌زمینه است، نوبتم را خبر بده
+notice-refused = مرورگر به این صفحه اجازهٔ اعلان نمی‌دهد.
 
 ## The front page
 
-front-lead = مزدورها را در ایتالیای رنسانس رهبری کنید، بلوف بزنید و بدانید کِی باید از نبرد کنار کشید. با دوستان یا در برابر ربات‌ها، در مرورگر خودتان.
+front-lead = بازی‌هایی دربارهٔ قدرت و زیرکی در ایتالیای رنسانس؛ با دوستان یا در برابر ربات‌ها، در مرورگر خودتان.
 play = شروع بازی
-play-about = بلافاصله و بدون حساب کاربری، یک بازی چهارنفره در برابر سه ربات شروع می‌شود.
+play-about = با «شروع بازی» بلافاصله و بدون حساب کاربری در برابر ربات‌ها بازی می‌کنید.
+title-players = { $least } تا { $most } بازیکن
+learn = آموزش
 new-table = میز جدید
 tables-mine = بازی‌های من
 tables-mine-none = بازی‌های شما اینجا نمایش داده می‌شود.
@@ -93,23 +112,62 @@ private = خصوصی
 private-about = فقط کسانی که دعوت‌نامه دارند می‌توانند وارد شوند یا تماشا کنند.
 spectators = تماشاگران
 spectators-about = دیگران می‌توانند تماشا کنند؛ کارت‌های دست کسی را نمی‌بینند.
+own-components = فایل خودتان
+own-components-about = اگر جعبهٔ بازی را دارید: با مقدارهایی بازی کنید که روی اجزای آن چاپ شده است.
+own-file-choose = فایل اجزا را انتخاب کنید یا همین‌جا رها کنید
+own-file-begin = دریافت مقدارهای کنونی برای شروع
+own-file-about = مقدارهایی که نشان «reconstructed» دارند ساختهٔ ما و سازگار با دانسته‌ها هستند. آنچه را در جعبهٔ شماست بنویسید و نشان را بردارید.
+own-file-checking = در حال بررسی فایل…
+own-file-fine = با «{ $name }» می‌توان بازی کرد.
+own-file-changed =
+    { $count ->
+        [0] هیچ مقداری با مقدارهای معمول فرق ندارد.
+       *[other] { $count } مقدار با مقدارهای معمول فرق دارد.
+    }
+own-file-reconstructed =
+    { $count ->
+        [0] دیگر هیچ مقداری بازسازی‌شده نیست.
+       *[other] { $count } مقدار هنوز بازسازی‌شده است.
+    }
+own-file-wrong = «{ $name }» خطا دارد.
+own-file-line = سطر { $line }
+own-edition = اجزای خودی: { $name }
 make-table = باز کردن میز
 
 ## Before the game
 
 lobby = میز در انتظار بازیکن است
 lobby-about = بازی وقتی شروع می‌شود که هیچ جایی خالی نباشد.
+own-edition-about = این میز با مقدارهای جعبهٔ یک صاحب بازی بازی می‌شود.
 invitation = دعوت‌نامه: این پیوند را برای دوستانتان بفرستید
+share = هم‌رسانی
+qr-code = کد QR
+qr-code-about = کد QR دعوت‌نامه
 sit-here = نشستن در اینجا
 stand-up = ترک میز
 put-bot = نشاندن ربات
 empty-seat = خالی کردن جا
 choose-family = خاندان شما
 family-open = هنوز انتخاب نشده
+families-in-lot = خاندان‌های قرعه
 start-game = شروع بازی
 start-game-about = هر کس خاندانی انتخاب نکرده باشد، یکی از خاندان‌های باقی‌مانده را می‌گیرد.
 host = میزبان
 here = حاضر
+
+## Lessons
+
+coach = درس
+coach-next = بعدی
+coach-finish = پایان
+coach-next-lesson = درس بعدی
+coach-again = از نو
+lessons = درس‌ها
+lesson-learned = { $name }، آموخته‌شده
+coach-do-it = به جای من انجام بده
+coach-leave = خروج از درس
+coach-progress = { $step } از { $count }
+coach-off = از مسیر درس بیرون رفته‌اید. برای بازگشت حرکت خود را پس بگیرید، یا هر طور می‌خواهید ادامه دهید.
 
 ## The table
 
@@ -128,6 +186,11 @@ points = { $count } امتیاز
 away = غایب
 your-turn = نوبت شماست.
 thinking = { $player } در حال فکر کردن است.
+since = در این میان:
+ask-sound = پیروزی مبارک! می‌خواهید صدای طبل‌ها را بشنوید؟
+time-short = وقت شما رو به پایان است:
+# $what: what happened, in sentences
+made-for-me = وقت تمام شد. به جای شما انجام شد: { $what }
 undo = پس گرفتن حرکت
 hint = راهنمایی
 why-not = چرا نه؟ { $rule }
@@ -142,6 +205,7 @@ connection-lost = ارتباط قطع شد. در حال اتصال دوباره�
 curtain = دستگاه را به { $player } بدهید.
 curtain-lift = من { $player } هستم: نمایش کارت‌هایم
 
+undo-takes-back = این‌ها پس گرفته می‌شود:
 motion-undo = { $player } درخواست پس گرفتن حرکت دارد.
 motion-pause = { $player } درخواست توقف دارد.
 motion-replace = { $player } درخواست دارد ربات به جای { $target } بازی کند.
@@ -184,6 +248,18 @@ say-all = پیام به همه…
 say-private = پیام خصوصی…
 to-all = همه
 recipients = به چه کسی
+phrases = جمله‌های آماده
+phrase-about-whom = منظور کیست؟
+phrase-luck = برای همه آرزوی موفقیت دارم!
+phrase-well-played = آفرین، خوب بازی کردی!
+phrase-thanks = ممنون!
+phrase-sorry = ببخشید!
+phrase-moment = یک لحظه صبر کنید، لطفاً.
+phrase-peace = صلح کنیم؟
+phrase-mine = این یکی را به من بسپارید.
+phrase-yours = این یکی مال شما.
+phrase-watch = مراقب { $player } باشید!
+phrase-against = در برابر { $player } کمکم کنید!
 talk-none = هنوز کسی چیزی نگفته است.
 talk-private = خصوصی به { $players }
 show-cards = نشان دادن کارت‌ها
@@ -225,6 +301,8 @@ you-win = شما بردید!
 you-lose = شما باختید.
 rematch = بازی مجدد
 replay = بازبینی
+analyse = تحلیل
+course = روند بازی
 download-record = دریافت فایل بازی
 see-board = دیدن صفحهٔ بازی
 moment = لحظه
@@ -235,6 +313,10 @@ replay-first = به شروع
 replay-back = یک گام به عقب
 replay-next = یک گام به جلو
 replay-last = به پایان
+replay-play = پخش
+replay-pause = توقف
+chapter = فصل
+play-on = ادامهٔ بازی از اینجا
 link-to-moment = پیوند به این لحظه
 search-rules = جست‌وجو در قوانین
 found = { $count } مورد
@@ -244,7 +326,8 @@ found = { $count } مورد
 keys = کلیدها
 key-tab = رفتن به مورد بعدی
 key-talk = گفت‌وگو
-key-skip = رد کردن پویانمایی
+key-skip = رد کردن پویانمایی یا انتظار
+key-turn = رفتن تا نوبت من
 
 ## What the table or the server would not do
 
@@ -286,6 +369,9 @@ refused-too-fast = خیلی سریع بود؛ لطفاً کمی صبر کنید.
 refused-too-many = خیلی زیاد بود؛ لطفاً کمی صبر کنید.
 refused-no-such-table = چنین میزی وجود ندارد.
 refused-other-rules = این میز با قواعدی بازی شده که پس از آن اصلاح شده‌اند؛ دیگر نمی‌توان آن را باز کرد.
+refused-bad-components = این فایل اجزا خطا دارد.
+refused-no-components = اجزایی که برای این لازم است دیگر اینجا نیست.
+refused-too-large = این بیش از اندازه بزرگ است.
 refused-no-such-record = چنین فایلی وجود ندارد.
 refused-not-for-you = این میز خصوصی است: دعوت‌نامه لازم است.
 refused-not-signed-in = ابتدا باید وارد حساب شوید.

@@ -21,23 +21,42 @@ unread = olvasatlan
 
 ## Settings
 
+settings-you = Te és az oldal
+settings-play = Az asztalnál
+settings-signals = Hang és értesítés
 language = Nyelv
 theme = Megjelenés
 theme-system = Mint az eszközön
 theme-light = Világos
 theme-dark = Sötét
+pace = A botok tempója
+pace-slow = Lassú
+pace-normal = Normál
+pace-fast = Gyors
+pace-turn = A következő lépésemig
 speed = Animáció
 speed-slow = Lassú
 speed-calm = Normál
 speed-brisk = Gyors
 speed-off = Kikapcsolva
 your-name = A neved
+one-click = Egy kattintással lépek (csak egérrel)
+one-click-about = Enélkül az első kattintás kijelöl, a második lép.
+sound = Hang
+sound-on = Hang bekapcsolása
+sound-off = Hang nélkül
+volume = Hangerő
+vibration = Rezgés, amikor én jövök
+notice = Értesítés, ha én jövök, és az oldal a háttérben van
+notice-refused = A böngésző nem engedi, hogy ez az oldal értesítést küldjön.
 
 ## The front page
 
-front-lead = Vezess zsoldosokat a reneszánsz Itáliában, blöffölj, és tudd, mikor kell kiszállni egy ütközetből. Barátokkal vagy botok ellen, a böngésződben.
+front-lead = Játékok a hatalomról és a ravaszságról a reneszánsz Itáliában: barátokkal vagy botok ellen, a böngésződben.
 play = Játék indítása
-play-about = Azonnal indul egy négyfős játszma három bot ellen, regisztráció nélkül.
+play-about = A „Játék indítása” gomb azonnal elindít egy játszmát botok ellen, regisztráció nélkül.
+title-players = { $least }–{ $most } játékos
+learn = Tanulás
 new-table = Új asztal
 tables-mine = Játszmáim
 tables-mine-none = Itt lesznek a játszmáid.
@@ -93,23 +112,62 @@ private = Zárt asztal
 private-about = Csak meghívóval lehet belépni vagy nézni.
 spectators = Nézők
 spectators-about = Mások is nézhetik; a kézben lévő lapokat nem látják.
+own-components = Saját fájl
+own-components-about = Ha megvan a dobozod: játssz az elemeire nyomtatott értékekkel.
+own-file-choose = Válassz egy elemfájlt, vagy húzd ide
+own-file-begin = A mostani értékek letöltése kiindulásnak
+own-file-about = A „reconstructed” jelű értékeket mi találtuk ki, az ismert adatokkal összhangban. Írd be, ami a dobozodban áll, és vedd ki a jelet.
+own-file-checking = A fájl ellenőrzése…
+own-file-fine = A(z) „{ $name }” fájllal lehet játszani.
+own-file-changed =
+    { $count ->
+        [0] Egy érték sem tér el a szokásostól.
+       *[other] { $count } érték tér el a szokásostól.
+    }
+own-file-reconstructed =
+    { $count ->
+        [0] Már egy érték sem rekonstruált.
+       *[other] { $count } érték még rekonstruált.
+    }
+own-file-wrong = Hiba van a(z) „{ $name }” fájlban.
+own-file-line = { $line }. sor
+own-edition = Saját elemek: { $name }
 make-table = Asztal megnyitása
 
 ## Before the game
 
 lobby = Az asztal játékosokra vár
 lobby-about = A játszma akkor kezdődik, amikor nincs több szabad hely.
+own-edition-about = Ennél az asztalnál egy tulajdonos dobozának értékeivel játszanak.
 invitation = Meghívó: küldd el ezt a hivatkozást a barátaidnak
+share = Megosztás
+qr-code = QR-kód
+qr-code-about = A meghívó QR-kódja
 sit-here = Leülök ide
 stand-up = Felállok
 put-bot = Bot ültetése
 empty-seat = Hely felszabadítása
 choose-family = A családod
 family-open = Még nincs kiválasztva
+families-in-lot = A sorsolásban részt vevő családok
 start-game = Játszma indítása
 start-game-about = Akinek nincs családja, a megmaradtak közül kap egyet.
 host = házigazda
 here = itt van
+
+## Lessons
+
+coach = Lecke
+coach-next = Tovább
+coach-finish = Befejezés
+coach-next-lesson = Következő lecke
+coach-again = Elölről
+lessons = Leckék
+lesson-learned = { $name }, megtanulva
+coach-do-it = Lépd meg helyettem
+coach-leave = Kilépés a leckéből
+coach-progress = { $step } / { $count }
+coach-off = Letértél a lecke útjáról. Vond vissza a lépésedet, hogy visszatérj, vagy játssz tovább kedved szerint.
 
 ## The table
 
@@ -128,6 +186,11 @@ points = { $count } pont
 away = távol
 your-turn = Te jössz.
 thinking = { $player } gondolkodik.
+since = Közben:
+ask-sound = Szép győzelem! Szeretnéd hallani a dobokat?
+time-short = Fogy az időd:
+# $what: what happened, in sentences
+made-for-me = Lejárt az időd. Ez történt helyetted: { $what }
 undo = Visszavonás
 hint = Tanács
 why-not = Miért nem? { $rule }
@@ -142,6 +205,7 @@ connection-lost = Megszakadt a kapcsolat. Újracsatlakozás…
 curtain = Add az eszközt { $player } kezébe.
 curtain-lift = { $player } vagyok: mutasd a lapjaimat
 
+undo-takes-back = Ezt vonná vissza:
 motion-undo = { $player } vissza szeretne vonni egy lépést.
 motion-pause = { $player } szünetet kér.
 motion-replace = { $player } azt kéri, hogy { $target } helyett bot játsszon.
@@ -184,6 +248,18 @@ say-all = Üzenet mindenkinek…
 say-private = Privát üzenet…
 to-all = Mindenki
 recipients = Kinek
+phrases = Kész mondatok
+phrase-about-whom = Kiről van szó?
+phrase-luck = Sok szerencsét mindenkinek!
+phrase-well-played = Szép lépés volt!
+phrase-thanks = Köszönöm!
+phrase-sorry = Bocsánat!
+phrase-moment = Egy pillanat türelmet kérek.
+phrase-peace = Kössünk békét?
+phrase-mine = Ezt hagyjátok nekem.
+phrase-yours = Ez lehet a tiétek.
+phrase-watch = Vigyázat: { $player }!
+phrase-against = Segítsetek! Az ellenfelem: { $player }.
 talk-none = Még senki sem írt semmit.
 talk-private = privát üzenet, címzett: { $players }
 show-cards = Lapok megmutatása
@@ -225,6 +301,8 @@ you-win = Győztél!
 you-lose = Vesztettél
 rematch = Visszavágó
 replay = Visszajátszás
+analyse = Elemzés
+course = A játszma menete
 download-record = Játszmafájl letöltése
 see-board = Vissza a táblához
 moment = Pillanat
@@ -235,6 +313,10 @@ replay-first = Az elejére
 replay-back = Egy lépés vissza
 replay-next = Egy lépés előre
 replay-last = A végére
+replay-play = Lejátszás
+replay-pause = Szünet
+chapter = Fejezet
+play-on = Játék folytatása innen
 link-to-moment = Hivatkozás erre a pillanatra
 search-rules = Keresés a szabályokban
 found = { $count } találat
@@ -244,7 +326,8 @@ found = { $count } találat
 keys = Billentyűk
 key-tab = A következő elemre
 key-talk = Beszélgetés
-key-skip = Animáció átugrása
+key-skip = Animáció vagy várakozás átugrása
+key-turn = Tovább a következő lépésemig
 
 ## What the table or the server would not do
 
@@ -286,6 +369,9 @@ refused-too-fast = Ez túl gyors volt: várj egy kicsit.
 refused-too-many = Ez egyszerre túl sok: várj egy kicsit.
 refused-no-such-table = Nincs ilyen asztal.
 refused-other-rules = Ennél az asztalnál olyan szabályok szerint játszottak, amelyeket azóta kijavítottunk; már nem nyitható meg.
+refused-bad-components = Hiba van ebben az elemfájlban.
+refused-no-components = Az ehhez szükséges játékelemek már nincsenek itt.
+refused-too-large = Ez túl nagy.
 refused-no-such-record = Nincs ilyen játszmafájl.
 refused-not-for-you = Zárt asztal: meghívó kell hozzá.
 refused-not-signed-in = Előbb be kell lépned.

@@ -21,23 +21,42 @@ unread = непрочитанных
 
 ## Settings
 
+settings-you = Вы и страница
+settings-play = За столом
+settings-signals = Звук и оповещения
 language = Язык
 theme = Тема
 theme-system = Как в системе
 theme-light = Светлая
 theme-dark = Тёмная
+pace = Скорость ботов
+pace-slow = Медленно
+pace-normal = Обычно
+pace-fast = Быстро
+pace-turn = До моего хода
 speed = Анимация
 speed-slow = Медленная
 speed-calm = Обычная
 speed-brisk = Быстрая
 speed-off = Выключена
 your-name = Ваше имя
+one-click = Ход одним щелчком (только мышью)
+one-click-about = Иначе первый щелчок выбирает, а второй делает ход.
+sound = Звук
+sound-on = Включить звук
+sound-off = Без звука
+volume = Громкость
+vibration = Вибрация, когда мой ход
+notice = Оповещать о моём ходе, когда страница в фоне
+notice-refused = Браузер не разрешает этой странице оповещения.
 
 ## The front page
 
-front-lead = Ведите наёмников по Италии эпохи Возрождения, блефуйте и умейте вовремя выйти из сражения. С друзьями или против ботов, прямо в браузере.
+front-lead = Игры о власти и хитрости в Италии эпохи Возрождения: с друзьями или против ботов, прямо в браузере.
 play = Играть
-play-about = Вы против трёх ботов. Партия начнётся сразу, без регистрации.
+play-about = Кнопка «Играть» сразу начинает партию против ботов, без регистрации.
+title-players = Игроков: от { $least } до { $most }
+learn = Обучение
 new-table = Новый стол
 tables-mine = Мои партии
 tables-mine-none = Здесь будут ваши партии.
@@ -98,23 +117,66 @@ private = Закрытый стол
 private-about = Войти и смотреть могут только те, у кого есть приглашение.
 spectators = Пускать зрителей
 spectators-about = Другие могут смотреть; карт на руках они не видят.
+own-components = Свой файл
+own-components-about = Если у вас есть коробка: играйте со значениями, которые на ней напечатаны.
+own-file-choose = Выберите файл компонентов или перетащите его сюда
+own-file-begin = Скачать нынешние значения, чтобы начать с них
+own-file-about = Значения с пометкой «reconstructed» придуманы нами в согласии с известным. Впишите то, что напечатано в вашей коробке, и уберите пометку.
+own-file-checking = Файл проверяется…
+own-file-fine = С файлом «{ $name }» можно играть.
+own-file-changed =
+    { $count ->
+        [0] Все значения обычные.
+        [one] От обычных отличается { $count } значение.
+        [few] От обычных отличаются { $count } значения.
+       *[many] От обычных отличаются { $count } значений.
+    }
+own-file-reconstructed =
+    { $count ->
+        [0] Реконструированных значений больше нет.
+        [one] Реконструировано ещё { $count } значение.
+        [few] Реконструированы ещё { $count } значения.
+       *[many] Реконструированы ещё { $count } значений.
+    }
+own-file-wrong = В файле «{ $name }» ошибка.
+own-file-line = Строка { $line }
+own-edition = Свои компоненты: { $name }
 make-table = Открыть стол
 
 ## Before the game
 
 lobby = Стол ждёт игроков
 lobby-about = Партия начнётся, когда не останется свободных мест.
+own-edition-about = За этим столом играют со значениями из коробки владельца.
 invitation = Приглашение: отправьте эту ссылку друзьям
+share = Поделиться
+qr-code = QR-код
+qr-code-about = QR-код приглашения
 sit-here = Сесть сюда
 stand-up = Встать
 put-bot = Посадить бота
 empty-seat = Освободить место
 choose-family = Ваше Семейство
 family-open = Пока не выбрано
+families-in-lot = Семейства, между которыми бросят жребий
 start-game = Начать партию
 start-game-about = Кто не выбрал Семейство, получит одно из оставшихся.
 host = хозяин стола
 here = в сети
+
+## Lessons
+
+coach = Урок
+coach-next = Дальше
+coach-finish = Завершить
+coach-next-lesson = Следующий урок
+coach-again = Начать заново
+lessons = Уроки
+lesson-learned = { $name }, пройдено
+coach-do-it = Сделать за меня
+coach-leave = Выйти из урока
+coach-progress = { $step } из { $count }
+coach-off = Вы отошли от урока. Отмените ход, чтобы вернуться, или играйте дальше как хотите.
 
 ## The table
 
@@ -138,6 +200,11 @@ points =
 away = не в сети
 your-turn = Ваш ход.
 thinking = Думает { $player }.
+since = Тем временем:
+ask-sound = Сражение выиграно! Включить звук барабанов?
+time-short = Время на исходе:
+# $what: what happened, in sentences
+made-for-me = Время вышло. За вас сделано: { $what }
 undo = Отменить ход
 hint = Подсказка
 why-not = Почему нельзя? { $rule }
@@ -152,6 +219,7 @@ connection-lost = Связь потеряна. Подключаемся снов
 curtain = Передайте устройство игроку { $player }.
 curtain-lift = { $player } — это я: показать мои карты
 
+undo-takes-back = Будет отменено:
 motion-undo = { $player } просит отменить ход.
 motion-pause = { $player } просит сделать паузу.
 motion-replace = { $player } предлагает заменить ботом игрока { $target }.
@@ -194,6 +262,18 @@ say-all = Сообщение всем…
 say-private = Личное сообщение…
 to-all = Всем
 recipients = Кому
+phrases = Готовые фразы
+phrase-about-whom = О ком речь?
+phrase-luck = Всем удачи!
+phrase-well-played = Отличный ход!
+phrase-thanks = Спасибо!
+phrase-sorry = Прошу прощения!
+phrase-moment = Минутку, пожалуйста.
+phrase-peace = Может, заключим мир?
+phrase-mine = Уступите это мне.
+phrase-yours = Это можете забирать.
+phrase-watch = Берегитесь: { $player }!
+phrase-against = Нужна помощь! Мой противник — { $player }.
 talk-none = Сообщений пока нет.
 talk-private = лично: { $players }
 show-cards = Показать карты
@@ -235,6 +315,8 @@ you-win = Вы победили!
 you-lose = Вы проиграли
 rematch = Реванш
 replay = Повтор партии
+analyse = Разбор
+course = Ход партии
 download-record = Скачать запись
 see-board = К полю
 moment = Момент
@@ -245,6 +327,10 @@ replay-first = К началу
 replay-back = Шаг назад
 replay-next = Шаг вперёд
 replay-last = К концу
+replay-play = Воспроизвести
+replay-pause = Пауза
+chapter = Глава
+play-on = Играть дальше отсюда
 link-to-moment = Ссылка на этот момент
 search-rules = Искать в правилах
 found = Найдено: { $count }
@@ -254,7 +340,8 @@ found = Найдено: { $count }
 keys = Клавиши
 key-tab = К следующему элементу
 key-talk = Чат
-key-skip = Пропустить анимацию
+key-skip = Пропустить анимацию или ожидание
+key-turn = Сразу к моему ходу
 
 ## What the table or the server would not do
 
@@ -296,6 +383,9 @@ refused-too-fast = Слишком быстро: подождите немног�
 refused-too-many = Слишком много сразу: подождите немного.
 refused-no-such-table = Такого стола нет.
 refused-other-rules = За этим столом играли по правилам, которые с тех пор исправлены; открыть его больше нельзя.
+refused-bad-components = В этом файле компонентов ошибка.
+refused-no-components = Нужных компонентов здесь больше нет.
+refused-too-large = Это слишком много.
 refused-no-such-record = Такой записи нет.
 refused-not-for-you = Стол закрытый: нужно приглашение.
 refused-not-signed-in = Сначала нужно войти.

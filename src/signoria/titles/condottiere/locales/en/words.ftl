@@ -3,6 +3,7 @@
 ## What the game is called
 
 title-name = Condottiere
+title-about = Lead mercenaries from battle to battle, bluff, and know when to leave the field.
 
 ## The log: event-… for every event of the game
 
@@ -423,11 +424,266 @@ confirm-decisive-yes = Leave the battle
 chart-regions = Regions, battle by battle
 chart-strengths = Strengths at the end of each battle
 key-arrows = Within the hand, or from region to region
-key-enter = Play the card, choose the region
-key-digits = Play a mercenary (0: the 10)
+key-enter = Select; once more: play or fight
+key-digits = Select a card by its place
 key-hand = To the hand
-key-map = To the map
-key-need = What each player needs to win
+key-map = Map or battle
+key-about = What the card does
+key-unselect = Unselect
+
+## The table around the battle
+
+you = You
+prompt = What is asked
+scene-battle = Battle
+scene-map = Map
+go-on = Go on
+own-line = Your battle line
+own-strength = Your strength: { $strength }. Explain
+# $strength: what the selected card would make of it
+strength-would = With this card: { $strength }.
+seat-strength = strength { $strength }
+seat-courtesans =
+    { $count ->
+        [one] { $count } Courtesan
+       *[other] { $count } Courtesans
+    }
+seat-leads = leads
+seat-tied = tied for the lead
+goal-of = { $number } of { $needed }
+stake-leads = { $player } would take it.
+stake-leads-you = You would take it.
+stake-tie = A tie at { $strength }: nobody would take it.
+stake-wins =
+    { $count ->
+        [one] { $players } would win the game with it.
+       *[other] { $players } would each win the game with it.
+    }
+stake-wins-you = It would win you the game.
+stake-wins-both = It would win the game for you, and also for { $players }.
+chip-winter = Winter: each mercenary 1
+chip-spring = Spring: the highest mercenaries count 3 more
+# Who would get the marker. $whose: you, other. $why: courtesans, winner, defender, left
+marker-chip =
+    { $whose ->
+        [you] To you:
+       *[other] To { $player }:
+    } { $why ->
+        [courtesans]
+            { $count ->
+                [one] { $count } Courtesan
+               *[other] { $count } Courtesans
+            }
+        [winner] as the winner
+        [defender] as the defender
+       *[left] nobody would win
+    }
+pass-and-take = Pass and take { $region }
+auto-pass = Pass for me until the next battle
+auto-pass-left = Passing now could cost you the game: decide yourself.
+
+## On the page: what is asked. $stake of a battle: region, held (one's own region is attacked), final (the game)
+
+ask-place-first = You begin. Choose where the first battle is.
+ask-place = Where next?
+ask-place-decline = Choose where to fight next, or hand the marker to { $player }.
+# $count: how many others would win the game there too
+ask-place-wins =
+    { $count ->
+        [0] { $region } would win the game for you, and for no one else.
+       *[other] { $region } would win the game for you, and also for { $players }.
+    }
+ask-place-loses =
+    { $count ->
+        [one] { $players } would win the game with { $region }.
+       *[other] { $players } would each win the game with { $region }.
+    }
+ask-place-region =
+    { $count ->
+        [1] { $region }: none of your regions is adjacent.
+       *[other] { $region }: { $count } adjacent regions for you.
+    }
+ask-alone-lead =
+    { $stake ->
+        [final] All others have passed and you lead { $strength } to { $best }. Pass, and the game is yours.
+        [held] All others have passed and you lead { $strength } to { $best }. Pass, and { $region } stays yours.
+       *[region] All others have passed and you lead { $strength } to { $best }. Pass, and { $region } is yours.
+    }
+ask-alone-need =
+    { $stake ->
+        [final] All others have passed. You need { $need } to win the game.
+        [held] All others have passed. You need { $need } to be the strongest in { $region }.
+       *[region] All others have passed. You need { $need } to take { $region }.
+    }
+ask-alone-unsure = All others have passed, but their face-down cards still count.
+ask-danger = { $player } leads with { $strength } and would win the game with { $region }.
+ask-attacked = They attack your { $region }. You may pass and still play later.
+ask-chance = { $region } would win you the game. No one has played yet.
+ask-chance-lead = { $region } would win you the game. You lead { $strength } to { $best }.
+ask-chance-need = { $region } would win you the game. You need { $need }.
+ask-tie =
+    { $stake ->
+        [final] A tie at { $strength }: no one would win.
+        [held] A tie at { $strength }: { $region } would stay yours.
+       *[region] A tie at { $strength }: no one would take { $region }.
+    }
+ask-lead = You lead { $strength } to { $best }.
+ask-behind = { $player } leads { $strength } to your { $own }.
+ask-nobody = No one has played yet. Play a card or pass.
+ask-can-play =
+    { $count ->
+        [one] Only { $player } can still play.
+       *[other] { $count } can still play.
+    }
+ask-turn-up = When you pass, you may turn your card up.
+ask-last-card = This is your last card: then you are out until the next deal.
+ask-last-card-draws = This is your last card: then you are out of this battle.
+ask-final = Final battle: the winner wins the game.
+ask-pass-loses = Passing gives { $player } the game.
+ask-card = { $card }: { $from } → { $to }.
+ask-card-nothing = { $card }: no effect now.
+ask-card-changes = { $card }: { $changes }.
+ask-card-ends = { $card }: the battle ends at once.
+ask-change =
+    { $whose ->
+        [you] you { $from } → { $to }
+       *[other] { $player } { $from } → { $to }
+    }
+ask-face-down = { $card }, face down: it counts once it is turned up.
+ask-scarecrow = { $card }: then choose a mercenary to take back, or none.
+ask-bishop = All { $value }s go: { $changes }.
+ask-take = Take back which mercenary?
+ask-take-card = { $card } goes back to your hand: { $from } → { $to }.
+ask-favour = Where does the Pope’s favour go? No battle can be there.
+ask-favour-region = { $region } under the Pope’s favour: no battle can be there.
+ask-favour-keeps = There { $players } could win the game.
+ask-draw =
+    { $count ->
+        [one] Draw up to { $count } card.
+       *[other] Draw up to { $count } cards.
+    }
+ask-then-lead = You would lead { $strength } to { $best }.
+ask-then-tie = A tie at { $strength }.
+ask-then-need = You would still need { $count } more.
+ask-then-ends =
+    { $whose ->
+        [you]
+            { $stake ->
+                [final] The final battle would be yours.
+                [held] You would keep { $region }.
+               *[region] You would take { $region }.
+            }
+        [nobody]
+            { $stake ->
+                [final] No one would win the final battle.
+               *[region] No one would take { $region }.
+            }
+       *[other]
+            { $stake ->
+                [final] { $player } would win the final battle.
+                [held] { $player } would keep { $region }.
+               *[region] { $player } would take { $region }.
+            }
+    }
+ask-then-wins =
+    { $whose ->
+        [you] You would win the game.
+       *[other] { $player } would win the game.
+    }
+ask-unsure = Face-down cards may change it.
+# Courtesans: one's own and the most of the others
+ask-marker = You would get the marker ({ $count } to { $most }).
+ask-waits = { $player } is to play.
+ask-passed =
+    { $count ->
+        [0] You have passed.
+        [one] You have passed. Only { $players } can still play.
+       *[other] You have passed. { $players } fight on.
+    }
+ask-out = You have no cards: you are out until the next deal.
+ask-out-draws = You have no cards: you are out of this battle.
+# $reason: adjacent, total, most, final, points
+ask-won =
+    { $reason ->
+        [adjacent] You win: { $regions } are adjacent.
+        [total] You win with { $count } regions.
+        [most] You win with the most regions.
+        [final] You win the final battle, and with it the game.
+       *[points] You win the match with the most points.
+    }
+
+## The scenes: where next, how a battle ended, how the game ended
+
+what-it-gives = What a region would give
+standing = The standing
+would-have = With it, each would have:
+would-adjacent = { $count } adjacent
+would-alone = stands alone
+would-win = , wins
+region-yours = It is yours.
+region-of = { $player } holds it.
+legend-group = so many adjacent regions that player would have
+legend-wins = would win that player the game
+legend-target = can be chosen
+legend-favour = The Pope’s favour: no battle here
+enlarge-map = Enlarge the map
+last-battle = Last battle
+# $what: taken, kept, free, final, draw. $whose: you, other
+ended-headline =
+    { $what ->
+        [taken]
+            { $whose ->
+                [you] You take { $region }
+               *[other] { $player } takes { $region }
+            }
+        [kept]
+            { $whose ->
+                [you] You keep { $region }
+               *[other] { $player } keeps { $region }
+            }
+        [final]
+            { $whose ->
+                [you] You win the final battle
+               *[other] { $player } wins the final battle
+            }
+        [draw] The final battle is tied
+       *[free] Nobody takes { $region }
+    }
+ended-score = { $first } to { $second }
+ended-tie = a tie at { $strength }
+ended-peace = peace, nothing is compared
+# $whose: you, other. $why: courtesans, winner, defender, left
+ended-marker =
+    { $whose ->
+        [you] You get the Condottiere marker:
+       *[other] { $player } gets the Condottiere marker:
+    } { $why ->
+        [courtesans]
+            { $count ->
+                [one] { $count } Courtesan.
+               *[other] { $count } Courtesans.
+            }
+        [winner] as the winner.
+        [defender] as the defender.
+       *[left] nobody won, so it goes to the left.
+    }
+choose-next = Choose the next battle
+count-again = Count again
+over-headline =
+    { $winners_count ->
+        [0] A draw
+        [one] { $winners } wins
+       *[other] { $winners } share the victory
+    }
+over-adjacent = { $regions }: { $count } adjacent regions win.
+points-table = Points, game by game; target { $target }
+points-total = In all
+
+## On the page: learning: the cards one can look up
+
+reference = Cards
+reference-search = Search the cards
+reference-count = In the deck: { $count }.
 
 ## The table in the terminal: the words typed there that others do not know, then what is drawn
 
@@ -452,3 +708,48 @@ terminal-strength = Strength
 terminal-passed = (passed)
 terminal-hand = Your hand: { $cards }
 terminal-hand-empty = Your hand is empty.
+
+## On the page: the lessons
+
+lesson-name-lines = Battle lines
+lesson-lines-1 = You fight over a region, here Modena. In turn, each player adds a card to their own battle line, or passes and is out. When all have passed, the strongest line takes the region. Your 4 stands against a 5.
+lesson-lines-2 = Touch the 6 in your hand: you see what your line would be worth. Touch it once more to play it.
+lesson-lines-3 = Your line is worth 10 now. Your opponent has passed and cannot answer: there is nothing more to win here. Pass, and Modena is yours.
+lesson-lines-4 = Modena is yours. The winner usually gets the Condottiere marker too, and chooses where the next battle is fought.
+lesson-name-passing = Passing
+lesson-passing-1 = You lead 10 to 6, and your opponent has passed. All cards in the lines are lost after the battle, and new ones are dealt only when hardly anyone holds cards.
+lesson-passing-2 = One more 5 would make your lead greater, but win nothing. Pass, and keep your three cards.
+lesson-passing-3 = Lucca has cost you a single card. The cards you keep win the next battles: to pass at the right moment is half the art.
+lesson-name-weather = Winter
+lesson-weather-1 = 6 against 29: that cannot be won with mercenaries. But Winter makes every mercenary in every line count as only 1, whatever is printed on it.
+lesson-weather-2 = You have five mercenaries, your opponent has four. Play Winter.
+lesson-weather-3 = 5 to 4: you lead. Only a Spring, which lets the highest mercenaries count 3 more, would end Winter before the battle is over. Pass, and take Modena.
+lesson-weather-4 = Weather strikes everyone. Play it when your line suffers less than the others.
+lesson-name-scarecrow = Drummer and Scarecrow
+lesson-scarecrow-1 = It is Winter: your seven mercenaries are worth 7. The Heroine opposite is worth 10, and nothing changes that. A Drummer makes each mercenary in your line count double. Play it.
+lesson-scarecrow-2 = 14 to 10: more than you need. A Scarecrow brings one of your mercenaries back into your hand. Play it.
+lesson-scarecrow-3 = Take back the 6. In Winter it is worth no more than a 1, and you still lead 12 to 10.
+lesson-scarecrow-4 = Pass, and Parma is yours.
+lesson-scarecrow-5 = The 6 is back in your hand, for a battle without Winter.
+lesson-name-bishop = Bishop and favour
+lesson-bishop-1 = 11 to 8: not safe yet. The Bishop removes all mercenaries of the highest value, here both 6s. Play it.
+lesson-bishop-2 = The Pope’s favour comes with it: no battle can be fought where it lies. Your opponent holds Milan and Genoa and would like to have Parma beside them. Put the favour on Parma.
+lesson-bishop-3 = 5 to 2. Pass, and Modena is yours.
+lesson-bishop-4 = The favour stays until the next Bishop moves it. It guards you best on the region that someone else needs.
+lesson-name-courtesans = Courtesans
+lesson-courtesans-1 = Siena is lost: 2 against 9. But when the battle ends, the Condottiere marker goes to the player with the most Courtesans, not to the winner.
+lesson-courtesans-2 = You and one opponent have one each. Play another.
+lesson-courtesans-3 = Two to one. Pass: Siena goes to your opponent, the marker to you.
+lesson-courtesans-4 = You lost the battle and choose where the next one is fought. Who is strong there, who needs it, who has no cards left?
+lesson-name-bluff = Bluff
+lesson-bluff-1 = Hands are hidden; only the number of cards is known. Urbino is not worth your 10s. But your opponent does not know that: play the 1, as if you wanted it.
+lesson-bluff-2 = A 6 in answer. Go on as if you meant it: play the 2.
+lesson-bluff-3 = Another 6! Enough: pass, and let them have Urbino. They have paid two 6s for your 1 and 2.
+lesson-bluff-4 = Now they fight for Florence, with a 5: their best card. Here you are in earnest. Play a 10.
+lesson-bluff-5 = They give up. Pass, and take Florence.
+lesson-bluff-6 = That was a bluff. With friends you may also talk, promise and show cards; nothing binds anyone.
+lesson-name-winning = Winning
+lesson-winning-1 = With four players, three adjacent regions win the game, or five anywhere. You hold Genoa, Lucca and Bologna. Parma borders on Genoa and Lucca: with it you have three.
+lesson-winning-2 = Two opponents have passed without a card, one leads with 4. Play the 10.
+lesson-winning-3 = Nobody can answer. Pass, and the game is yours.
+lesson-winning-4 = You have won. Now you know enough: play a game against bots or with friends. Every card’s text is one touch away.

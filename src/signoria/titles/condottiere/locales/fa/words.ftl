@@ -3,6 +3,7 @@
 ## What the game is called
 
 title-name = Condottiere
+title-about = مزدورها را از نبردی به نبرد دیگر ببرید، بلوف بزنید و بدانید کِی باید از میدان کنار کشید.
 
 ## The log: event-… for every event of the game
 
@@ -402,11 +403,250 @@ confirm-decisive-yes = کنار کشیدن از نبرد
 chart-regions = نواحی، نبرد به نبرد
 chart-strengths = قدرت‌ها در پایان هر نبرد
 key-arrows = حرکت میان کارت‌های دست یا میان نواحی
-key-enter = بازی کردن کارت، انتخاب ناحیه
-key-digits = بازی کردن مزدور (۰: مزدور ۱۰)
+key-enter = انتخاب؛ بار دوم: بازی کردن یا نبرد
+key-digits = انتخاب کارت بر پایهٔ جای آن
 key-hand = رفتن به کارت‌های دست
-key-map = رفتن به نقشه
-key-need = هر بازیکن برای برد چه چیزی لازم دارد
+key-map = نقشه یا نبرد
+key-about = کارت چه می‌کند
+key-unselect = لغو انتخاب
+
+## The table around the battle
+
+you = شما
+prompt = چه باید کرد
+scene-battle = نبرد
+scene-map = نقشه
+go-on = ادامه
+own-line = خط نبرد شما
+own-strength = قدرت شما: { $strength }. توضیح
+# $strength: what the selected card would make of it
+strength-would = با این کارت: { $strength }.
+seat-strength = قدرت { $strength }
+seat-courtesans = { $count } معشوقه
+seat-leads = جلو است
+seat-tied = در صدر برابر است
+goal-of = { $number } از { $needed }
+stake-leads = به { $player } می‌رسد.
+stake-leads-you = به شما می‌رسد.
+stake-tie = تساوی با { $strength }: به هیچ‌کس نمی‌رسد.
+stake-wins =
+    { $count ->
+        [one] { $players } با آن بازی را می‌برد.
+       *[other] هر یک از { $players } با آن بازی را می‌برد.
+    }
+stake-wins-you = با آن بازی را می‌برید.
+stake-wins-both = با آن شما بازی را می‌برید، اما { $players } هم می‌برد.
+chip-winter = زمستان: هر مزدور ۱
+chip-spring = بهار: قوی‌ترین مزدورها سه تا بیشتر
+# Who would get the marker. $whose: you, other. $why: courtesans, winner, defender, left
+marker-chip =
+    { $whose ->
+        [you] به شما می‌رسد:
+       *[other] به { $player } می‌رسد:
+    } { $why ->
+        [courtesans] { $count } معشوقه
+        [winner] برندهٔ نبرد
+        [defender] مدافع
+       *[left] نبرد برنده ندارد
+    }
+pass-and-take = پاس و گرفتن { $region }
+auto-pass = تا نبرد بعدی به جای من پاس بده
+auto-pass-left = این پاس ممکن است بازی را از دست شما ببرد: خودتان تصمیم بگیرید.
+
+## On the page: what is asked. $stake of a battle: region, held (one's own region is attacked), final (the game)
+
+ask-place-first = شما شروع می‌کنید. ناحیهٔ نبرد اول را انتخاب کنید.
+ask-place = نبرد بعدی کجا باشد؟
+ask-place-decline = ناحیهٔ نبرد بعدی را انتخاب کنید، یا توکن کندوتیره را به { $player } بدهید.
+# $count: how many others would win the game there too
+ask-place-wins =
+    { $count ->
+        [0] { $region }: با آن بازی را می‌برید، و فقط شما.
+       *[other] { $region }: با آن بازی را می‌برید، اما { $players } هم می‌برد.
+    }
+ask-place-loses =
+    { $count ->
+        [one] { $region }: با آن { $players } بازی را می‌برد.
+       *[other] { $region }: با آن هر یک از { $players } بازی را می‌برد.
+    }
+ask-place-region =
+    { $count ->
+        [1] { $region }: هیچ‌یک از نواحی شما کنار آن نیست.
+       *[other] { $region }: با آن { $count } ناحیهٔ مجاور خواهید داشت.
+    }
+ask-alone-lead =
+    { $stake ->
+        [final] بقیه پاس داده‌اند و شما { $strength } به { $best } جلو هستید. پاس بدهید تا بازی را ببرید.
+        [held] بقیه پاس داده‌اند و شما { $strength } به { $best } جلو هستید. پاس بدهید تا { $region } مال شما بماند.
+       *[region] بقیه پاس داده‌اند و شما { $strength } به { $best } جلو هستید. پاس بدهید تا { $region } مال شما شود.
+    }
+ask-alone-need =
+    { $stake ->
+        [final] بقیه پاس داده‌اند. برای بردن بازی قدرت { $need } لازم دارید.
+        [held] بقیه پاس داده‌اند. برای اینکه در { $region } از همه قوی‌تر باشید قدرت { $need } لازم دارید.
+       *[region] بقیه پاس داده‌اند. برای گرفتن { $region } قدرت { $need } لازم دارید.
+    }
+ask-alone-unsure = بقیه پاس داده‌اند، اما کارت‌های مخفی آن‌ها هنوز حساب می‌شود.
+ask-danger = { $player } با قدرت { $strength } جلو است و با { $region } بازی را می‌برد.
+ask-attacked = به ناحیهٔ شما، { $region }، حمله کرده‌اند. می‌توانید پاس بدهید و بعداً بازی کنید.
+ask-chance = با { $region } بازی را می‌برید. هنوز کسی کارتی بازی نکرده است.
+ask-chance-lead = با { $region } بازی را می‌برید. { $strength } به { $best } جلو هستید.
+ask-chance-need = با { $region } بازی را می‌برید. قدرت { $need } لازم دارید.
+ask-tie =
+    { $stake ->
+        [final] تساوی با { $strength }: هیچ‌کس برنده نمی‌شود.
+        [held] تساوی با { $strength }: { $region } مال شما می‌ماند.
+       *[region] تساوی با { $strength }: { $region } به کسی نمی‌رسد.
+    }
+ask-lead = { $strength } به { $best } جلو هستید.
+ask-behind = { $player } جلو است: { $strength } در برابر { $own } شما.
+ask-nobody = هنوز کسی کارتی بازی نکرده است. کارتی بازی کنید یا پاس بدهید.
+ask-can-play =
+    { $count ->
+        [one] فقط { $player } هنوز می‌تواند بازی کند.
+       *[other] { $count } نفر هنوز می‌توانند بازی کنند.
+    }
+ask-turn-up = هنگام پاس دادن می‌توانید کارتتان را رو کنید.
+ask-last-card = این آخرین کارت شماست: پس از آن تا پخش بعدی بیرون هستید.
+ask-last-card-draws = این آخرین کارت شماست: پس از آن از این نبرد بیرون هستید.
+ask-final = نبرد نهایی: برنده‌اش بازی را می‌برد.
+ask-pass-loses = اگر پاس بدهید، { $player } بازی را می‌برد.
+ask-card = { $card }: { $from } ← { $to }.
+ask-card-nothing = { $card }: اکنون اثری ندارد.
+ask-card-changes = { $card }: { $changes }.
+ask-card-ends = { $card }: نبرد بلافاصله تمام می‌شود.
+ask-change =
+    { $whose ->
+        [you] شما { $from } ← { $to }
+       *[other] { $player } { $from } ← { $to }
+    }
+ask-face-down = { $card }، مخفی: وقتی رو شود حساب می‌شود.
+ask-scarecrow = { $card }: سپس مزدوری را برای برگرداندن انتخاب کنید، یا هیچ‌کدام را.
+ask-bishop = همهٔ مزدورهای { $value } می‌روند: { $changes }.
+ask-take = کدام مزدور را به دست برمی‌گردانید؟
+ask-take-card = { $card } به دستتان برمی‌گردد: { $from } ← { $to }.
+ask-favour = رحمت پاپ کجا باشد؟ آنجا نبردی نمی‌شود.
+ask-favour-region = { $region } مشمول رحمت پاپ: آنجا نبردی نمی‌شود.
+ask-favour-keeps = آنجا { $players } می‌توانست بازی را ببرد.
+ask-draw = حداکثر { $count } کارت بکشید.
+ask-then-lead = { $strength } به { $best } جلو خواهید بود.
+ask-then-tie = تساوی با { $strength }.
+ask-then-need = هنوز { $count } تا کم خواهید داشت.
+ask-then-ends =
+    { $whose ->
+        [you]
+            { $stake ->
+                [final] نبرد نهایی را می‌برید.
+                [held] ناحیهٔ { $region } را حفظ می‌کنید.
+               *[region] ناحیهٔ { $region } را می‌گیرید.
+            }
+        [nobody]
+            { $stake ->
+                [final] هیچ‌کس نبرد نهایی را نمی‌برد.
+               *[region] ناحیهٔ { $region } به کسی نمی‌رسد.
+            }
+       *[other]
+            { $stake ->
+                [final] { $player } نبرد نهایی را می‌برد.
+                [held] { $player } ناحیهٔ { $region } را حفظ می‌کند.
+               *[region] { $player } ناحیهٔ { $region } را می‌گیرد.
+            }
+    }
+ask-then-wins =
+    { $whose ->
+        [you] بازی را می‌برید.
+       *[other] { $player } بازی را می‌برد.
+    }
+ask-unsure = کارت‌های مخفی ممکن است آن را عوض کنند.
+# Courtesans: one's own and the most of the others
+ask-marker = توکن کندوتیره به شما می‌رسد ({ $count } به { $most }).
+ask-waits = نوبت { $player } است.
+ask-passed =
+    { $count ->
+        [0] پاس داده‌اید.
+        [one] پاس داده‌اید. فقط { $players } هنوز می‌تواند بازی کند.
+       *[other] پاس داده‌اید. { $players } به نبرد ادامه می‌دهند.
+    }
+ask-out = کارتی ندارید: تا پخش بعدی بیرون هستید.
+ask-out-draws = کارتی ندارید: از این نبرد بیرون هستید.
+# $reason: adjacent, total, most, final, points
+ask-won =
+    { $reason ->
+        [adjacent] شما بردید: { $regions } مجاورند.
+        [total] شما با { $count } ناحیه بردید.
+        [most] شما بردید: بیشترین نواحی مال شماست.
+        [final] نبرد نهایی را بردید، و با آن بازی را.
+       *[points] شما با بیشترین امتیاز مسابقه را بردید.
+    }
+
+## The scenes: where next, how a battle ended, how the game ended
+
+what-it-gives = هر ناحیه چه می‌دهد
+standing = وضعیت بازیکنان
+would-have = با آن هر کس خواهد داشت:
+would-adjacent = { $count } همسایه
+would-alone = جدا می‌ماند
+would-win = ، می‌برد
+region-yours = مال شماست.
+region-of = در دست { $player } است.
+legend-group = بازیکن این تعداد ناحیهٔ همسایه خواهد داشت
+legend-wins = این بازیکن با آن بازی را می‌برد
+legend-target = می‌توان انتخاب کرد
+legend-favour = رحمت پاپ: اینجا نبردی نمی‌شود
+enlarge-map = بزرگ کردن نقشه
+last-battle = نبرد قبلی
+# $what: taken, kept, free, final, draw. $whose: you, other
+ended-headline =
+    { $what ->
+        [taken]
+            { $whose ->
+                [you] ناحیهٔ { $region } را می‌گیرید
+               *[other] { $player } ناحیهٔ { $region } را می‌گیرد
+            }
+        [kept]
+            { $whose ->
+                [you] ناحیهٔ { $region } را حفظ می‌کنید
+               *[other] { $player } ناحیهٔ { $region } را حفظ می‌کند
+            }
+        [final]
+            { $whose ->
+                [you] نبرد نهایی را می‌برید
+               *[other] { $player } نبرد نهایی را می‌برد
+            }
+        [draw] نبرد نهایی مساوی شد
+       *[free] ناحیهٔ { $region } به کسی نمی‌رسد
+    }
+ended-score = { $first } در برابر { $second }
+ended-tie = تساوی با { $strength }
+ended-peace = صلح، قدرت‌ها سنجیده نمی‌شوند
+# $whose: you, other. $why: courtesans, winner, defender, left
+ended-marker =
+    { $whose ->
+        [you] توکن کندوتیره به شما می‌رسد:
+       *[other] توکن کندوتیره به { $player } می‌رسد:
+    } { $why ->
+        [courtesans] { $count } معشوقه.
+        [winner] برندهٔ نبرد.
+        [defender] مدافع.
+       *[left] نبرد برنده ندارد و به سمت چپ می‌رود.
+    }
+choose-next = انتخاب نبرد بعدی
+count-again = شمارش دوباره
+over-headline =
+    { $winners_count ->
+        [0] مساوی
+        [one] { $winners } برنده است
+       *[other] { $winners } با هم برنده‌اند
+    }
+over-adjacent = { $regions }: برد با { $count } ناحیهٔ همسایه.
+points-table = امتیازها، بازی به بازی؛ هدف { $target }
+points-total = در مجموع
+
+## On the page: learning: the cards one can look up
+
+reference = کارت‌ها
+reference-search = جست‌وجو در کارت‌ها
+reference-count = در دسته‌کارت: { $count }.
 
 ## The table in the terminal: the words typed there that others do not know, then what is drawn
 
@@ -431,3 +671,48 @@ terminal-strength = قدرت
 terminal-passed = (پاس داد)
 terminal-hand = کارت‌های دست شما: { $cards }
 terminal-hand-empty = کارتی در دست ندارید.
+
+## On the page: the lessons
+
+lesson-name-lines = خط‌های نبرد
+lesson-lines-1 = بر سر یک ناحیه می‌جنگید، این بار مودنا. هر کس به نوبت یک کارت در خط نبرد خود می‌گذارد یا پاس می‌دهد و کنار می‌رود. وقتی همه پاس دادند، ناحیه به صاحب قوی‌ترین خط نبرد می‌رسد. ۴ شما در برابر ۵ ایستاده است.
+lesson-lines-2 = کارت ۶ را در دست خود لمس کنید: می‌بینید قدرت خط نبرد شما چه می‌شود. یک بار دیگر لمس کنید تا بازی شود.
+lesson-lines-3 = قدرت خط نبرد شما حالا ۱۰ است. حریف پاس داده و نمی‌تواند جواب بدهد: اینجا دیگر چیزی برای بردن نیست. پاس بدهید تا مودنا مال شما شود.
+lesson-lines-4 = مودنا مال شماست. برنده معمولاً توکن کندوتیره را هم می‌گیرد و جای نبرد بعدی را انتخاب می‌کند.
+lesson-name-passing = پاس
+lesson-passing-1 = ۱۰ به ۶ جلو هستید و حریف پاس داده است. پس از نبرد همهٔ کارت‌های خط‌ها می‌سوزند و فقط وقتی کارت جدید داده می‌شود که تقریباً هیچ‌کس کارتی ندارد.
+lesson-passing-2 = یک ۵ دیگر فاصله را بیشتر می‌کند، اما چیزی به شما نمی‌دهد. پاس بدهید و سه کارت خود را نگه دارید.
+lesson-passing-3 = لوکا فقط یک کارت خرج برداشت. کارت‌هایی که نگه می‌دارید نبردهای بعدی را می‌برند: پاس دادن به موقع نیمی از هنر است.
+lesson-name-weather = زمستان
+lesson-weather-1 = ۶ در برابر ۲۹: با مزدورها نمی‌شود برد. اما در زمستان قدرت هر مزدور در همهٔ خط‌های نبرد فقط ۱ است، هر عددی که رویش باشد.
+lesson-weather-2 = شما پنج مزدور دارید و حریف چهار تا. زمستان را بازی کنید.
+lesson-weather-3 = ۵ به ۴: جلو هستید. فقط بهار، که به قوی‌ترین مزدورها ۳ می‌افزاید، می‌تواند زمستان را پیش از پایان نبرد تمام کند. پاس بدهید و مودنا را بگیرید.
+lesson-weather-4 = هوا بر همه اثر دارد. وقتی بازی‌اش کنید که خط نبرد شما کمتر از دیگران زیان می‌بیند.
+lesson-name-scarecrow = طبال و مترسک
+lesson-scarecrow-1 = زمستان است: هفت مزدور شما ۷ می‌ارزند. قدرت شیرزنِ روبه‌رو ۱۰ است و چیزی آن را تغییر نمی‌دهد. طبال قدرت هر مزدور خط نبرد شما را دو برابر می‌کند. بازی‌اش کنید.
+lesson-scarecrow-2 = ۱۴ به ۱۰: بیش از نیاز. مترسک یکی از مزدورهای شما را به دست برمی‌گرداند. بازی‌اش کنید.
+lesson-scarecrow-3 = ۶ را بردارید. در زمستان بیش از یک ۱ نمی‌ارزد و هنوز ۱۲ به ۱۰ جلو هستید.
+lesson-scarecrow-4 = پاس بدهید تا پارما مال شما شود.
+lesson-scarecrow-5 = ۶ دوباره در دست شماست، برای نبردی بی‌زمستان.
+lesson-name-bishop = اسقف و رحمت پاپ
+lesson-bishop-1 = ۱۱ به ۸: هنوز مطمئن نیست. اسقف همهٔ مزدورهای دارای بزرگ‌ترین عدد را می‌سوزاند، اینجا هر دو ۶ را. بازی‌اش کنید.
+lesson-bishop-2 = رحمت پاپ با او می‌آید: هر جا باشد، نبردی در نمی‌گیرد. حریف میلان و جنوا را دارد و پارما را در کنارشان می‌خواهد. توکن رحمت پاپ را روی پارما بگذارید.
+lesson-bishop-3 = ۵ به ۲. پاس بدهید تا مودنا مال شما شود.
+lesson-bishop-4 = رحمت پاپ تا اسقف بعدی همان‌جا می‌ماند. بهترین جایش ناحیه‌ای است که دیگری به آن نیاز دارد.
+lesson-name-courtesans = معشوقه‌ها
+lesson-courtesans-1 = سیه‌نا از دست رفته است: ۲ در برابر ۹. اما در پایان نبرد توکن کندوتیره به کسی می‌رسد که بیشترین کارت معشوقه را دارد، نه به برنده.
+lesson-courtesans-2 = شما و یکی از حریفان هر کدام یکی دارید. یکی دیگر بازی کنید.
+lesson-courtesans-3 = دو به یک. پاس بدهید: سیه‌نا به حریف می‌رسد و توکن به شما.
+lesson-courtesans-4 = نبرد را باختید، اما جای نبرد بعدی را شما انتخاب می‌کنید. آنجا چه کسی قوی است، چه کسی به آن نیاز دارد، چه کسی دیگر کارت ندارد؟
+lesson-name-bluff = بلوف
+lesson-bluff-1 = دست‌ها پنهان‌اند و فقط تعداد کارت‌ها معلوم است. اوربینو به ۱۰های شما نمی‌ارزد. اما حریف این را نمی‌داند: ۱ را بازی کنید، گویی آن را می‌خواهید.
+lesson-bluff-2 = یک ۶ در جواب. جدی ادامه دهید: ۲ را بازی کنید.
+lesson-bluff-3 = یک ۶ دیگر! کافی است: پاس بدهید و اوربینو را به او بدهید. برای ۱ و ۲ شما دو تا ۶ خرج کرد.
+lesson-bluff-4 = حالا برای فلورانس می‌جنگد، با یک ۵ که بهترین کارت اوست. اینجا جدی هستید. ۱۰ را بازی کنید.
+lesson-bluff-5 = حریف کنار کشید. پاس بدهید و فلورانس را بگیرید.
+lesson-bluff-6 = این بلوف بود. با دوستان می‌توانید حرف بزنید، قول بدهید و کارت نشان دهید؛ هیچ‌کدام کسی را پایبند نمی‌کند.
+lesson-name-winning = پیروزی
+lesson-winning-1 = با چهار بازیکن، سه ناحیهٔ همسایه یا پنج ناحیه در هر جا برنده است. جنوا، لوکا و بولونیا مال شماست. پارما با جنوا و لوکا هم‌مرز است: با آن سه تا دارید.
+lesson-winning-2 = دو حریف بی هیچ کارتی پاس داده‌اند و یکی با ۴ جلوست. ۱۰ را بازی کنید.
+lesson-winning-3 = کسی نمی‌تواند جواب بدهد. پاس بدهید تا بازی را ببرید.
+lesson-winning-4 = بردید. حالا به اندازهٔ کافی می‌دانید: با بات‌ها یا با دوستان بازی کنید. متن هر کارت با یک لمس باز می‌شود.

@@ -3,6 +3,7 @@
 ## What the game is called
 
 title-name = Condottiere
+title-about = Vezess zsoldosokat ütközetről ütközetre, blöffölj, és tudd, mikor kell elhagyni a csatateret.
 
 ## The log: event-… for every event of the game
 
@@ -468,11 +469,250 @@ confirm-decisive-yes = Kiszállok
 chart-regions = Városok, ütközetről ütközetre
 chart-strengths = Erők az ütközetek végén
 key-arrows = A lapjaid között, illetve városról városra
-key-enter = Lap kijátszása, város választása
-key-digits = Zsoldos kijátszása (0: a 10-es)
+key-enter = Kijelölés; még egyszer: kijátszás, ütközet
+key-digits = Lap kijelölése a helye szerint
 key-hand = A lapjaidhoz
-key-map = A térképhez
-key-need = Kinek mi hiányzik a győzelemhez
+key-map = Térkép vagy ütközet
+key-about = Mit tud a lap
+key-unselect = Kijelölés megszüntetése
+
+## The table around the battle
+
+you = Te
+prompt = Mi a teendő
+scene-battle = Ütközet
+scene-map = Térkép
+go-on = Tovább
+own-line = A te hadsereged
+own-strength = A te erőd: { $strength }. Magyarázat
+# $strength: what the selected card would make of it
+strength-would = Ezzel a lappal: { $strength }.
+seat-strength = erő: { $strength }
+seat-courtesans = { $count } kurtizán
+seat-leads = vezet
+seat-tied = holtversenyben az élen
+goal-of = { $number } / { $needed }
+stake-leads = { $player } szerezné meg.
+stake-leads-you = Te szereznéd meg.
+stake-tie = Döntetlen, { $strength }: senki sem szerezné meg.
+stake-wins =
+    { $count ->
+        [one] { $players } ezzel megnyerné a játszmát.
+       *[other] { $players } közül bárki megnyerné vele a játszmát.
+    }
+stake-wins-you = Ezzel megnyernéd a játszmát.
+stake-wins-both = Ezzel megnyernéd a játszmát, de { $players } is.
+chip-winter = Tél: minden zsoldos 1-et ér
+chip-spring = Tavasz: a legerősebb zsoldosok +3
+# Who would get the marker. $whose: you, other. $why: courtesans, winner, defender, left
+marker-chip =
+    { $whose ->
+        [you] Nálad lesz:
+       *[other] { $player } kapja:
+    } { $why ->
+        [courtesans] { $count } kurtizán
+        [winner] győztesként
+        [defender] védőként
+       *[left] nincs győztes
+    }
+pass-and-take = Passz, és { $region } a tiéd
+auto-pass = Passzolj helyettem a következő ütközetig
+auto-pass-left = Ez a passz a játszmádba kerülhet: dönts te.
+
+## On the page: what is asked. $stake of a battle: region, held (one's own region is attacked), final (the game)
+
+ask-place-first = Te kezdesz. Válaszd ki az első ütközet városát.
+ask-place = Hol legyen a következő ütközet?
+ask-place-decline = Válaszd ki a következő ütközet városát, vagy add tovább a jelzőt: { $player } kapja.
+# $count: how many others would win the game there too
+ask-place-wins =
+    { $count ->
+        [0] { $region }: ezzel megnyernéd a játszmát, és senki más.
+       *[other] { $region }: ezzel megnyernéd a játszmát, de { $players } is.
+    }
+ask-place-loses =
+    { $count ->
+        [one] { $region }: ezzel { $players } megnyerné a játszmát.
+       *[other] { $region }: ezzel { $players } közül bárki megnyerné a játszmát.
+    }
+ask-place-region =
+    { $count ->
+        [1] { $region }: nincs mellette városod.
+       *[other] { $region }: { $count } szomszédos városod lenne.
+    }
+ask-alone-lead =
+    { $stake ->
+        [final] Mindenki más passzolt, és te vezetsz: { $strength } – { $best }. Passzolj, és tiéd a játszma.
+        [held] Mindenki más passzolt, és te vezetsz: { $strength } – { $best }. Passzolj, és { $region } a tiéd marad.
+       *[region] Mindenki más passzolt, és te vezetsz: { $strength } – { $best }. Passzolj, és { $region } a tiéd.
+    }
+ask-alone-need =
+    { $stake ->
+        [final] Mindenki más passzolt. A játszma megnyeréséhez { $need } erő kell.
+        [held] Mindenki más passzolt. { $need } erő kell, hogy te légy a legerősebb itt: { $region }.
+       *[region] Mindenki más passzolt. { $need } erő kell, hogy elfoglald { FORM($region, case: "acc") }.
+    }
+ask-alone-unsure = Mindenki más passzolt, de a lefordított lapjaik még számítanak.
+ask-danger = { $player } vezet, ereje { $strength }, és megnyerné a játszmát, ha elfoglalná { FORM($region, case: "acc") }.
+ask-attacked = Megtámadták a városodat: { $region }. Passzolhatsz, és később még beszállhatsz.
+ask-chance = { $region } megnyerné neked a játszmát. Még senki sem játszott ki lapot.
+ask-chance-lead = { $region } megnyerné neked a játszmát. Te vezetsz: { $strength } – { $best }.
+ask-chance-need = { $region } megnyerné neked a játszmát. { $need } erő kell.
+ask-tie =
+    { $stake ->
+        [final] Holtverseny, { $strength }: senki sem nyerne.
+        [held] Holtverseny, { $strength }: { $region } a tiéd maradna.
+       *[region] Holtverseny, { $strength }: { FORM($region, case: "acc") } senki sem foglalná el.
+    }
+ask-lead = Te vezetsz: { $strength } – { $best }.
+ask-behind = { $player } vezet: { $strength } – { $own }.
+ask-nobody = Még senki sem játszott ki lapot. Játssz ki egyet, vagy passzolj.
+ask-can-play =
+    { $count ->
+        [one] Már csak { $player } játszhat ki lapot.
+       *[other] Még { $count } játékos játszhat ki lapot.
+    }
+ask-turn-up = Ha passzolsz, felfordíthatod a lapodat.
+ask-last-card = Ez az utolsó lapod: utána a következő osztásig kimaradsz.
+ask-last-card-draws = Ez az utolsó lapod: utána kimaradsz ebből az ütközetből.
+ask-final = Döntő ütközet: aki megnyeri, megnyeri a játszmát.
+ask-pass-loses = Ha passzolsz, { $player } megnyeri a játszmát.
+ask-card = { $card }: { $from } → { $to }.
+ask-card-nothing = { $card }: most nincs hatása.
+ask-card-changes = { $card }: { $changes }.
+ask-card-ends = { $card }: az ütközet azonnal véget ér.
+ask-change =
+    { $whose ->
+        [you] te { $from } → { $to }
+       *[other] { $player } { $from } → { $to }
+    }
+ask-face-down = { $card }, lefordítva: akkor számít, ha felfordul.
+ask-scarecrow = { $card }: ezután válassz egy zsoldost, akit visszaveszel, vagy senkit.
+ask-bishop = Minden { $value } értékű zsoldos elvész: { $changes }.
+ask-take = Melyik zsoldost veszed vissza?
+ask-take-card = { $card } visszakerül a kezedbe: { $from } → { $to }.
+ask-favour = Hová kerüljön a pápa kegye? Ott nem lehet ütközet.
+ask-favour-region = { $region } a pápa kegye alatt: ott nem lehet ütközet.
+ask-favour-keeps = Ott megnyerhetné a játszmát: { $players }.
+ask-draw = Húzz legfeljebb { $count } lapot.
+ask-then-lead = Te vezetnél: { $strength } – { $best }.
+ask-then-tie = Holtverseny lenne: { $strength }.
+ask-then-need = Még { $count } hiányozna.
+ask-then-ends =
+    { $whose ->
+        [you]
+            { $stake ->
+                [final] Megnyernéd a döntő ütközetet.
+                [held] Megtartanád { FORM($region, case: "acc") }.
+               *[region] Elfoglalnád { FORM($region, case: "acc") }.
+            }
+        [nobody]
+            { $stake ->
+                [final] Senki sem nyerné meg a döntő ütközetet.
+               *[region] { FORM($region, case: "acc") } senki sem foglalná el.
+            }
+       *[other]
+            { $stake ->
+                [final] { $player } megnyerné a döntő ütközetet.
+                [held] { $player } megtartaná { FORM($region, case: "acc") }.
+               *[region] { $player } elfoglalná { FORM($region, case: "acc") }.
+            }
+    }
+ask-then-wins =
+    { $whose ->
+        [you] Megnyernéd a játszmát.
+       *[other] { $player } megnyerné a játszmát.
+    }
+ask-unsure = A lefordított lapok ezen változtathatnak.
+# Courtesans: one's own and the most of the others
+ask-marker = Te kapnád a condottiere-jelzőt ({ $count } – { $most }).
+ask-waits = { $player } következik.
+ask-passed =
+    { $count ->
+        [0] Passzoltál.
+        [one] Passzoltál. Már csak { $players } játszhat ki lapot.
+       *[other] Passzoltál. { $players } folytatja az ütközetet.
+    }
+ask-out = Nincs lapod: a következő osztásig kimaradsz.
+ask-out-draws = Nincs lapod: kimaradsz ebből az ütközetből.
+# $reason: adjacent, total, most, final, points
+ask-won =
+    { $reason ->
+        [adjacent] Győztél: { $regions } szomszédos.
+        [total] Győztél: { $count } városod van.
+        [most] Győztél: neked van a legtöbb városod.
+        [final] Megnyerted a döntő ütközetet, és vele a játszmát.
+       *[points] Megnyerted a mérkőzést: neked van a legtöbb pontod.
+    }
+
+## The scenes: where next, how a battle ended, how the game ended
+
+what-it-gives = Mit adna egy város
+standing = Az állás
+would-have = Vele ennyije lenne:
+would-adjacent = { $count } szomszédos
+would-alone = egyedül áll
+would-win = , győz
+region-yours = A tiéd.
+region-of = { $player } birtokolja.
+legend-group = ennyi szomszédos városa lenne az illetőnek
+legend-wins = ezzel az illető megnyerné a játszmát
+legend-target = választható
+legend-favour = A pápa kegye: itt nem lehet ütközet
+enlarge-map = A térkép nagyítása
+last-battle = Előző ütközet
+# $what: taken, kept, free, final, draw. $whose: you, other
+ended-headline =
+    { $what ->
+        [taken]
+            { $whose ->
+                [you] Elfoglalod { FORM($region, case: "acc") }
+               *[other] { $player } elfoglalja { FORM($region, case: "acc") }
+            }
+        [kept]
+            { $whose ->
+                [you] Megtartod { FORM($region, case: "acc") }
+               *[other] { $player } megtartja { FORM($region, case: "acc") }
+            }
+        [final]
+            { $whose ->
+                [you] Megnyered a döntő ütközetet
+               *[other] { $player } megnyeri a döntő ütközetet
+            }
+        [draw] A döntő ütközet döntetlen
+       *[free] { FORM($region, case: "acc") } senki sem foglalja el
+    }
+ended-score = { $first }:{ $second }
+ended-tie = döntetlen, { $strength }
+ended-peace = béke, nincs összehasonlítás
+# $whose: you, other. $why: courtesans, winner, defender, left
+ended-marker =
+    { $whose ->
+        [you] Tiéd a condottiere-jelző:
+       *[other] { $player } kapja a condottiere-jelzőt:
+    } { $why ->
+        [courtesans] { $count } kurtizán.
+        [winner] győztesként.
+        [defender] védőként.
+       *[left] nincs győztes, ezért balra vándorol.
+    }
+choose-next = A következő ütközet kiválasztása
+count-again = Számolás újra
+over-headline =
+    { $winners_count ->
+        [0] Döntetlen
+        [one] { $winners } győz
+       *[other] { $winners } osztozik a győzelmen
+    }
+over-adjacent = { $regions }: { $count } szomszédos város győz.
+points-table = Pontok játszmánként; a cél { $target }
+points-total = Összesen
+
+## On the page: learning: the cards one can look up
+
+reference = Kártyák
+reference-search = Keresés a kártyák között
+reference-count = A pakliban: { $count }.
 
 ## The table in the terminal: the words typed there that others do not know, then what is drawn
 
@@ -497,3 +737,48 @@ terminal-strength = Erő
 terminal-passed = (passzolt)
 terminal-hand = A lapjaid: { $cards }
 terminal-hand-empty = Nincs lap a kezedben.
+
+## On the page: the lessons
+
+lesson-name-lines = Hadseregek
+lesson-lines-1 = Egy városért küzdesz, most Modenáért. Sorban mindenki egy lapot tesz a saját hadseregébe, vagy passzol, és kiszáll. Ha már mindenki passzolt, a legerősebb hadseregé a város. A te 4-esed egy 5-össel áll szemben.
+lesson-lines-2 = Érintsd meg a 6-ost a kezedben: látod, mennyit érne a hadsereged. Érintsd meg még egyszer, és kijátszod.
+lesson-lines-3 = A hadsereged most 10-et ér. Ellenfeled passzolt, nem tud válaszolni: itt már nincs mit nyerni. Passzolj, és Modena a tiéd.
+lesson-lines-4 = Modena a tiéd. A győztes többnyire a condottiere-jelzőt is megkapja, és ő választja ki, hol lesz a következő ütközet.
+lesson-name-passing = Passz
+lesson-passing-1 = 10:6-ra vezetsz, és az ellenfeled passzolt. Az ütközet után a hadseregek minden lapja elvész, és csak akkor osztanak újakat, ha már szinte senkinek sincs lapja.
+lesson-passing-2 = Még egy 5-össel nagyobb lenne az előnyöd, de semmit sem nyernél vele. Passzolj, és tartsd meg a három lapodat.
+lesson-passing-3 = Lucca egyetlen lapodba került. A megtartott lapok a következő ütközeteket nyerik meg: jókor passzolni a fél művészet.
+lesson-name-weather = Tél
+lesson-weather-1 = 6 a 29 ellen: zsoldosokkal ezt nem lehet megnyerni. De télen minden hadsereg minden zsoldosa csak 1-et ér, akármi áll is rajta.
+lesson-weather-2 = Neked öt zsoldosod van, az ellenfelednek négy. Játszd ki a telet.
+lesson-weather-3 = 5:4, te vezetsz. Csak egy tavasz – amely a legnagyobb zsoldosokat 3-mal erősíti – vetne véget a télnek az ütközet vége előtt. Passzolj, és foglald el Modenát.
+lesson-weather-4 = Az időjárás mindenkit sújt. Akkor játszd ki, ha a te hadsereged kevesebbet veszít vele, mint a többi.
+lesson-name-scarecrow = Dobos és madárijesztő
+lesson-scarecrow-1 = Tél van: hét zsoldosod 7-et ér. A szemközti hősnő 10-et ér, és ezen semmi sem változtat. A dobostól hadsereged minden zsoldosa duplán számít. Játszd ki.
+lesson-scarecrow-2 = 14:10, több, mint kell. A madárijesztő visszahozza egy zsoldosodat a kezedbe. Játszd ki.
+lesson-scarecrow-3 = Vedd vissza a 6-ost. Télen nem ér többet egy 1-esnél, és így is 12:10-re vezetsz.
+lesson-scarecrow-4 = Passzolj, és Parma a tiéd.
+lesson-scarecrow-5 = A 6-os újra a kezedben van, egy tél nélküli ütközethez.
+lesson-name-bishop = Püspök és a pápa kegye
+lesson-bishop-1 = 11:8, ez még nem biztos. A püspök eltávolítja a legnagyobb értékű zsoldosokat, itt mindkét 6-ost. Játszd ki.
+lesson-bishop-2 = Vele jön a pápa kegye: ahol fekszik, ott nem lehet ütközet. Ellenfeledé Milánó és Genova, és melléjük szeretné Parmát. Tedd a pápa kegyét Parmára.
+lesson-bishop-3 = 5:2. Passzolj, és Modena a tiéd.
+lesson-bishop-4 = A pápa kegye ott marad, amíg a következő püspök el nem viszi. Azon a városon véd a legjobban, amelyre másnak van szüksége.
+lesson-name-courtesans = Kurtizánok
+lesson-courtesans-1 = Siena elveszett: 2 a 9 ellen. De az ütközet végén nem a győztesé a condottiere-jelző, hanem azé, akinek a legtöbb kurtizánja van.
+lesson-courtesans-2 = Neked és az egyik ellenfelednek egy-egy van. Játssz ki még egyet.
+lesson-courtesans-3 = Kettő az egy ellen. Passzolj: Siena az ellenfeledé lesz, a jelző a tiéd.
+lesson-courtesans-4 = Elvesztetted az ütközetet, mégis te választod ki, hol lesz a következő. Ki erős ott, kinek kell, kinek nincs már lapja?
+lesson-name-bluff = Blöff
+lesson-bluff-1 = A kézben tartott lapok rejtve vannak, csak a számuk látszik. Urbino nem éri meg a 10-eseidet. De ezt az ellenfeled nem tudja: játszd ki az 1-est, mintha kellene neked.
+lesson-bluff-2 = Egy 6-os a válasz. Folytasd úgy, mintha komoly volna: játszd ki a 2-est.
+lesson-bluff-3 = Még egy 6-os! Elég: passzolj, legyen az övé Urbino. Két 6-ost adott a te 1-esedért és 2-esedért.
+lesson-bluff-4 = Most Firenzéért küzd, egy 5-össel: ez a legjobb lapja. Itt már komolyan gondolod. Játszd ki a 10-est.
+lesson-bluff-5 = Feladta. Passzolj, és foglald el Firenzét.
+lesson-bluff-6 = Ez blöff volt. Barátok közt beszélgetni, ígérni és lapokat mutatni is szabad; semmi sem kötelez senkit.
+lesson-name-winning = Győzelem
+lesson-winning-1 = Négy játékosnál három szomszédos város győz, vagy bármelyik öt. Tiéd Genova, Lucca és Bologna. Parma Genovával és Luccával határos: vele már három van.
+lesson-winning-2 = Két ellenfeled lap nélkül passzolt, a harmadik 4-gyel vezet. Játszd ki a 10-est.
+lesson-winning-3 = Senki sem válaszolhat. Passzolj, és tiéd a játszma.
+lesson-winning-4 = Győztél. Most már eleget tudsz: játssz botok ellen vagy a barátaiddal. Minden lap szövege egyetlen érintésre van.

@@ -3,6 +3,7 @@
 ## What the game is called
 
 title-name = Кондотьер
+title-about = Ведите наёмников от сражения к сражению, блефуйте и умейте вовремя уйти с поля боя.
 
 ## The log: event-… for every event of the game
 
@@ -438,11 +439,269 @@ confirm-decisive-yes = Выйти из сражения
 chart-regions = Регионы, сражение за сражением
 chart-strengths = Сила в конце каждого сражения
 key-arrows = По картам руки или от региона к региону
-key-enter = Сыграть карту, выбрать регион
-key-digits = Сыграть наёмника (0 — десятку)
+key-enter = Выбрать; ещё раз: сыграть или сразиться
+key-digits = Выбрать карту по её месту
 key-hand = К руке
-key-map = К карте
-key-need = Чего не хватает каждому до победы
+key-map = Карта или сражение
+key-about = Что делает карта
+key-unselect = Снять выбор
+
+## The table around the battle
+
+you = Вы
+prompt = Что от вас требуется
+scene-battle = Сражение
+scene-map = Карта
+go-on = Дальше
+own-line = Ваша боевая линия
+own-strength = Ваша сила: { $strength }. Пояснить
+# $strength: what the selected card would make of it
+strength-would = С этой картой: { $strength }.
+seat-strength = сила { $strength }
+seat-courtesans =
+    { $count ->
+        [one] { $count } куртизанка
+        [few] { $count } куртизанки
+       *[many] { $count } куртизанок
+    }
+seat-leads = впереди
+seat-tied = делит первое место
+goal-of = { $number } из { $needed }
+stake-leads = Регион достался бы игроку { $player }.
+stake-leads-you = Регион достался бы вам.
+stake-tie = Ничья, { $strength }: регион не достался бы никому.
+stake-wins =
+    { $count ->
+        [one] С ним партию выиграл бы игрок { $players }.
+       *[other] С ним партию выиграл бы любой из игроков: { $players }.
+    }
+stake-wins-you = С ним вы выиграли бы партию.
+stake-wins-both = С ним партию выиграли бы вы, но и { $players } тоже.
+chip-winter = Зима: каждый наёмник — 1
+chip-spring = Весна: старшие наёмники +3
+# Who would get the marker. $whose: you, other. $why: courtesans, winner, defender, left
+marker-chip =
+    { $whose ->
+        [you] Вам:
+       *[other] Игроку { $player }:
+    } { $why ->
+        [courtesans]
+            { $count ->
+                [one] { $count } куртизанка
+                [few] { $count } куртизанки
+               *[many] { $count } куртизанок
+            }
+        [winner] как победителю
+        [defender] как защитнику
+       *[left] победителя нет
+    }
+pass-and-take = Спасовать и занять { FORM($region, case: "acc") }
+auto-pass = Пасовать за меня до следующего сражения
+auto-pass-left = Этот пас может стоить вам партии: решите сами.
+
+## On the page: what is asked. $stake of a battle: region, held (one's own region is attacked), final (the game)
+
+ask-place-first = Вы начинаете. Выберите, где будет первое сражение.
+ask-place = Где сражаться дальше?
+ask-place-decline = Выберите, где сражаться дальше, или передайте фигурку игроку { $player }.
+# $count: how many others would win the game there too
+ask-place-wins =
+    { $count ->
+        [0] { $region }: здесь партию выиграли бы вы, и никто другой.
+       *[other] { $region }: здесь партию выиграли бы вы, но и { $players } тоже.
+    }
+ask-place-loses =
+    { $count ->
+        [one] { $region }: здесь партию выиграл бы игрок { $players }.
+       *[other] { $region }: здесь партию выиграл бы любой из игроков: { $players }.
+    }
+ask-place-region =
+    { $count ->
+        [1] { $region }: рядом нет ваших регионов.
+       *[other] { $region }: у вас будет соседних регионов — { $count }.
+    }
+ask-alone-lead =
+    { $stake ->
+        [final] Остальные спасовали, вы впереди: { $strength } против { $best }. Спасуйте — и партия ваша.
+        [held] Остальные спасовали, вы впереди: { $strength } против { $best }. Спасуйте — и удержите { FORM($region, case: "acc") }.
+       *[region] Остальные спасовали, вы впереди: { $strength } против { $best }. Спасуйте — и займёте { FORM($region, case: "acc") }.
+    }
+ask-alone-need =
+    { $stake ->
+        [final] Остальные спасовали. Чтобы выиграть партию, нужна сила { $need }.
+        [held] Остальные спасовали. Чтобы быть сильнее всех в бою за { FORM($region, case: "acc") }, нужна сила { $need }.
+       *[region] Остальные спасовали. Чтобы занять { FORM($region, case: "acc") }, нужна сила { $need }.
+    }
+ask-alone-unsure = Остальные спасовали, но их закрытые карты ещё будут учтены.
+ask-danger = Впереди { $player } с силой { $strength }. Заняв { FORM($region, case: "acc") }, этот игрок выиграет партию.
+ask-attacked = Противники сражаются за ваш регион: { $region }. Можно спасовать и сыграть позже.
+ask-chance = { $region } принесёт вам победу в партии. Ещё никто не сыграл карту.
+ask-chance-lead = { $region } принесёт вам победу в партии. Вы впереди: { $strength } против { $best }.
+ask-chance-need = { $region } принесёт вам победу в партии. Нужна сила { $need }.
+ask-tie =
+    { $stake ->
+        [final] Равенство, { $strength }: победителя нет.
+        [held] Равенство, { $strength }: { $region } остаётся у вас.
+       *[region] Равенство, { $strength }: { FORM($region, case: "acc") } никто не займёт.
+    }
+ask-lead = Вы впереди: { $strength } против { $best }.
+ask-behind = Впереди { $player }: { $strength } против ваших { $own }.
+ask-nobody = Ещё никто не сыграл карту. Сыграйте карту или спасуйте.
+ask-can-play =
+    { $count ->
+        [one] Сыграть ещё может только { $player }.
+       *[other] Сыграть ещё могут игроки: { $count }.
+    }
+ask-turn-up = Пасуя, вы можете открыть свою карту.
+ask-last-card = Это ваша последняя карта: затем вы вне игры до следующей раздачи.
+ask-last-card-draws = Это ваша последняя карта: затем вы вне этого сражения.
+ask-final = Финальное сражение: победитель выигрывает партию.
+ask-pass-loses = Если вы спасуете, партию выиграет { $player }.
+ask-card = { $card }: { $from } → { $to }.
+ask-card-nothing = { $card }: сейчас без эффекта.
+ask-card-changes = { $card }: { $changes }.
+ask-card-ends = { $card }: сражение сразу закончится.
+ask-change =
+    { $whose ->
+        [you] вы { $from } → { $to }
+       *[other] { $player } { $from } → { $to }
+    }
+ask-face-down = { $card } (закрыто): карта считается, когда её откроют.
+ask-scarecrow = { $card }: затем выберите наёмника, которого вернёте на руку, или никого.
+ask-bishop = Все наёмники { $value } уходят: { $changes }.
+ask-take = Какого наёмника вернуть на руку?
+ask-take-card = { $card } возвращается на руку: { $from } → { $to }.
+ask-favour = Где быть благоволению Папы? Сражаться там нельзя.
+ask-favour-region = { $region } под благоволением Папы: сражаться там нельзя.
+ask-favour-keeps = Там могли бы выиграть партию: { $players }.
+ask-draw =
+    { $count ->
+        [one] Возьмите не больше { $count } карты.
+       *[other] Возьмите не больше { $count } карт.
+    }
+ask-then-lead = Вы будете впереди: { $strength } против { $best }.
+ask-then-tie = Будет равенство: { $strength }.
+ask-then-need = Не хватит ещё { $count }.
+ask-then-ends =
+    { $whose ->
+        [you]
+            { $stake ->
+                [final] Финальное сражение будет за вами.
+                [held] Вы удержите { FORM($region, case: "acc") }.
+               *[region] Вы займёте { FORM($region, case: "acc") }.
+            }
+        [nobody]
+            { $stake ->
+                [final] В финальном сражении не победит никто.
+               *[region] { FORM($region, case: "acc") } никто не займёт.
+            }
+       *[other]
+            { $stake ->
+                [final] В финальном сражении победит { $player }.
+                [held] { $player } удержит { FORM($region, case: "acc") }.
+               *[region] { $player } займёт { FORM($region, case: "acc") }.
+            }
+    }
+ask-then-wins =
+    { $whose ->
+        [you] Вы выиграете партию.
+       *[other] Партию выиграет { $player }.
+    }
+ask-unsure = Закрытые карты могут это изменить.
+# Courtesans: one's own and the most of the others
+ask-marker = Фигурку Кондотьера получите вы ({ $count } против { $most }).
+ask-waits = Ходит { $player }.
+ask-passed =
+    { $count ->
+        [0] Вы спасовали.
+        [one] Вы спасовали. Сыграть ещё может только { $players }.
+       *[other] Вы спасовали. Сражение продолжают { $players }.
+    }
+ask-out = У вас нет карт: вы вне игры до следующей раздачи.
+ask-out-draws = У вас нет карт: вы вне этого сражения.
+# $reason: adjacent, total, most, final, points
+ask-won =
+    { $reason ->
+        [adjacent] Вы победили: { $regions } — соседние регионы.
+        [total] Вы победили: регионов у вас { $count }.
+        [most] Вы победили: у вас больше всех регионов.
+        [final] Вы победили в финальном сражении и выиграли партию.
+       *[points] Вы выиграли матч: у вас больше всех очков.
+    }
+
+## The scenes: where next, how a battle ended, how the game ended
+
+what-it-gives = Что даст регион
+standing = Положение
+would-have = С ним у каждого было бы:
+would-adjacent = смежных: { $count }
+would-alone = стоит отдельно
+would-win = , победа
+region-yours = Он ваш.
+region-of = Им владеет { $player }.
+legend-group = столько смежных регионов было бы у игрока
+legend-wins = принёс бы этому игроку победу
+legend-target = можно выбрать
+legend-favour = Благоволение Папы: сражений здесь нет
+enlarge-map = Увеличить карту
+last-battle = Прошлое сражение
+# $what: taken, kept, free, final, draw. $whose: you, other
+ended-headline =
+    { $what ->
+        [taken]
+            { $whose ->
+                [you] Вы занимаете { FORM($region, case: "acc") }
+               *[other] { $player } занимает { FORM($region, case: "acc") }
+            }
+        [kept]
+            { $whose ->
+                [you] Вы удерживаете { FORM($region, case: "acc") }
+               *[other] { $player } удерживает { FORM($region, case: "acc") }
+            }
+        [final]
+            { $whose ->
+                [you] Вы выигрываете финальное сражение
+               *[other] { $player } выигрывает финальное сражение
+            }
+        [draw] В финальном сражении ничья
+       *[free] Регион { $region } не достаётся никому
+    }
+ended-score = { $first } против { $second }
+ended-tie = ничья, { $strength }
+ended-peace = мир, силы не сравниваются
+# $whose: you, other. $why: courtesans, winner, defender, left
+ended-marker =
+    { $whose ->
+        [you] Фигурка Кондотьера у вас:
+       *[other] Фигурку Кондотьера получает { $player }:
+    } { $why ->
+        [courtesans]
+            { $count ->
+                [one] { $count } куртизанка.
+                [few] { $count } куртизанки.
+               *[many] { $count } куртизанок.
+            }
+        [winner] за победу.
+        [defender] за защиту региона.
+       *[left] победителя нет, она переходит налево.
+    }
+choose-next = Выбрать следующее сражение
+count-again = Пересчитать
+over-headline =
+    { $winners_count ->
+        [0] Ничья
+        [one] Побеждает { $winners }
+       *[other] Победу делят { $winners }
+    }
+over-adjacent = { $regions }: победа, смежных регионов — { $count }.
+points-table = Очки по партиям; цель — { $target }
+points-total = Всего
+
+## On the page: learning: the cards one can look up
+
+reference = Карты
+reference-search = Найти карту
+reference-count = Таких карт в колоде: { $count }.
 
 ## The table in the terminal: the words typed there that others do not know, then what is drawn
 
@@ -467,3 +726,48 @@ terminal-strength = Сила
 terminal-passed = (пас)
 terminal-hand = Ваша рука: { $cards }
 terminal-hand-empty = Ваша рука пуста.
+
+## On the page: the lessons
+
+lesson-name-lines = Боевые линии
+lesson-lines-1 = Вы сражаетесь за регион, здесь — за Модену. По очереди каждый кладёт карту в свою линию или пасует и выходит из сражения. Когда спасовали все, регион достаётся самой сильной линии. Ваша 4 стоит против 5.
+lesson-lines-2 = Коснитесь шестёрки в руке: вы увидите, какой станет сила вашей линии. Коснитесь ещё раз, чтобы сыграть её.
+lesson-lines-3 = Теперь сила вашей линии — 10. Соперник спасовал и ответить не может: больше здесь выигрывать нечего. Спасуйте, и Модена ваша.
+lesson-lines-4 = Модена ваша. Победитель обычно получает и фигурку Кондотьера и выбирает, где будет следующее сражение.
+lesson-name-passing = Пас
+lesson-passing-1 = Вы ведёте 10 против 6, и соперник спасовал. После сражения все карты в линиях сбрасываются, а новые раздают, только когда карт почти ни у кого не осталось.
+lesson-passing-2 = Ещё одна пятёрка увеличит перевес, но ничего не принесёт. Спасуйте и сохраните три карты.
+lesson-passing-3 = Лукка стоила вам одной карты. Сохранённые карты выиграют следующие сражения: вовремя спасовать — половина искусства.
+lesson-name-weather = Зима
+lesson-weather-1 = 6 против 29: наёмниками этого не выиграть. Но зимой сила каждого наёмника во всех линиях — только 1, что бы на нём ни было написано.
+lesson-weather-2 = У вас пять наёмников, у соперника четыре. Сыграйте Зиму.
+lesson-weather-3 = 5 против 4: вы ведёте. Только Весна — она даёт сильнейшим наёмникам +3 — закончила бы зиму до конца сражения. Спасуйте и займите Модену.
+lesson-weather-4 = Погода действует на всех. Играйте её, когда ваша линия теряет меньше других.
+lesson-name-scarecrow = Барабанщик и пугало
+lesson-scarecrow-1 = Зима: семь ваших наёмников дают 7. Сила героини напротив — 10, и ничто её не меняет. Барабанщик удваивает силу каждого наёмника в вашей линии. Сыграйте его.
+lesson-scarecrow-2 = 14 против 10: больше, чем нужно. Пугало возвращает на руку одного вашего наёмника. Сыграйте его.
+lesson-scarecrow-3 = Верните шестёрку. Зимой она не сильнее единицы, и вы по-прежнему ведёте 12 против 10.
+lesson-scarecrow-4 = Спасуйте, и Парма ваша.
+lesson-scarecrow-5 = Шестёрка снова у вас на руке — для сражения без зимы.
+lesson-name-bishop = Епископ и милость Папы
+lesson-bishop-1 = 11 против 8: ещё не наверняка. Епископ сбрасывает всех наёмников с наибольшим значением, здесь обе шестёрки. Сыграйте его.
+lesson-bishop-2 = С ним приходит милость Папы: где лежит её маркер, сражаться нельзя. У соперника Милан и Генуя, и рядом ему нужна Парма. Поставьте маркер на Парму.
+lesson-bishop-3 = 5 против 2. Спасуйте, и Модена ваша.
+lesson-bishop-4 = Маркер остаётся на месте, пока его не передвинет следующий епископ. Лучше всего он защищает вас на регионе, который нужен другому.
+lesson-name-courtesans = Куртизанки
+lesson-courtesans-1 = Сиена потеряна: 2 против 9. Но после сражения фигурку Кондотьера получает тот, у кого больше всего куртизанок, а не победитель.
+lesson-courtesans-2 = У вас и у одного из соперников по одной. Сыграйте ещё одну.
+lesson-courtesans-3 = Две против одной. Спасуйте: Сиена достанется сопернику, фигурка — вам.
+lesson-courtesans-4 = Сражение проиграно, но где будет следующее, выбираете вы. Кто там силён, кому это нужно, у кого кончились карты?
+lesson-name-bluff = Блеф
+lesson-bluff-1 = Карты на руках скрыты, видно только их число. Урбино не стоит ваших десяток. Но соперник этого не знает: сыграйте 1, словно город вам нужен.
+lesson-bluff-2 = В ответ шестёрка. Продолжайте всерьёз: сыграйте 2.
+lesson-bluff-3 = Ещё одна шестёрка! Хватит: спасуйте и отдайте Урбино. За ваши 1 и 2 соперник отдал две шестёрки.
+lesson-bluff-4 = Теперь соперник сражается за Флоренцию, с пятёркой: лучшей своей картой. Здесь вы играете всерьёз. Сыграйте 10.
+lesson-bluff-5 = Соперник сдаётся. Спасуйте и займите Флоренцию.
+lesson-bluff-6 = Это был блеф. С друзьями можно ещё договариваться, обещать и показывать карты; никого это ни к чему не обязывает.
+lesson-name-winning = Победа
+lesson-winning-1 = При четырёх игроках побеждают три смежных региона или пять любых. У вас Генуя, Лукка и Болонья. Парма граничит с Генуей и Луккой: с ней их будет три.
+lesson-winning-2 = Двое соперников спасовали без карт в линии, третий ведёт с 4. Сыграйте 10.
+lesson-winning-3 = Ответить некому. Спасуйте, и партия ваша.
+lesson-winning-4 = Вы победили. Теперь вы знаете достаточно: сыграйте с ботами или с друзьями. Текст любой карты — в одном касании.

@@ -3,6 +3,7 @@
 ## What the game is called
 
 title-name = Virtù
+title-about = Rule a great family: fill your palace, annex cities, send out agents and troops, and rise in prestige.
 
 ## The log: event-… for every event of the game
 
@@ -80,6 +81,11 @@ event-troops-lost =
 event-retreated = A troop of { $player } retreats from { $from } to { $to }.
 event-order = The new turn order: { $order }.
 event-last-winter = The end is near: this Winter is the last.
+event-prestige =
+    { $year ->
+        [0] Prestige before the first year: { $prestige }.
+       *[other] Prestige after year { $year }: { $prestige }.
+    }
 event-wages =
     { $florins ->
         [0] { $player } pays no wages.
@@ -411,7 +417,7 @@ phase-dismissal = Dismissing troops
 phase-winter = Palace, purchases, hiring, alliance
 phase-discount = One symbol less
 
-prompt-placing = Place your family cards in rooms or on courtier places.
+prompt-placing = Place your family cards: choose one, then a room or a courtier place.
 prompt-marker = Move your marker: the room where it stops gives the action.
 prompt-indulgence = Remove the indulgence in this room, or keep it.
 prompt-action = Perform the action of the room, or finish.
@@ -542,28 +548,22 @@ illegal-wrong-phase = Not now. The game waits for something else: { $phase }.
 illegal-not-now = This is not possible now.
 illegal-slot-not-free = This card is already placed, the place is not free, or the card has no action for the room.
 illegal-cannot-pay = You cannot pay for this.
-illegal-not-to-turn = { $what }: this is not a used token of yours, or it paid for this action, or nothing is left to pay with.
-illegal-not-to-renew = The alliance with { FORM($what, case: "the") } is not yours, its bonus is not used, or nothing is left to pay with.
-illegal-no-march = You have no troop there, no road leads there, or no cavalry is left.
-illegal-no-voyage = You have no troop there, no sea leads there, or there are too few ships.
 illegal-no-agent = None of your agents can go this way now: { $what }.
-illegal-no-hiring = No troop can be hired in { $what }: it is not yours, too expensive, or you already have 6 troops.
 illegal-no-troop = You have no troop in { $what }.
 illegal-no-siege = You are not besieging { $what }.
 illegal-no-withdrawal = Only the winner of a battle on the plains may withdraw from { $what }.
 illegal-no-retreat = The troop cannot retreat to { $what }.
-illegal-no-bonus = { $what }: there is no war bonus now, or you cannot pay for it.
+illegal-no-bonus = { $what } gives no war bonus now.
 illegal-not-usable = This symbol cannot be used here, or the rest would stay unpaid.
 illegal-no-florins = { $what }: there are no florins to take now, or the rest would stay unpaid.
 illegal-no-indulgence = No indulgence can be taken now: 1 per year, 1 per room, 10 in all.
-illegal-no-alliance = The alliance with { FORM($what, case: "the") } cannot be made: it is already yours, it is another player’s and your agent is not on it, or it is too expensive.
 illegal-place-not-free = No card can be placed here: { $what }.
 illegal-no-place = You have no courtier place for this card: { $what }.
 illegal-own-room-first = First remove the enemy agent in this room.
 illegal-no-courtier = There is no courtier here: { $what }.
 illegal-card-barred = There is no card there that may move, or it may not go there.
 illegal-bonus-not-offered = { $what } is already taken, or you have already had a bonus of that kind.
-illegal-other-action = The action of this room is not diplomacy.
+illegal-other-action = This is not the action of this room.
 illegal-city-closed = { $what } is not in play.
 illegal-city-controlled = { $what } is not neutral: someone controls it.
 illegal-pirate-port = { $what } is a pirate port: only war can win it.
@@ -573,9 +573,24 @@ illegal-place-taken = There is already an agent here: { $what }.
 illegal-guarded = The Prince protects { FORM($what, case: "the") } from your agents.
 illegal-palace-taken = There is already an enemy agent in this palace: { $what }.
 illegal-bought-already = You have already bought this card or token this Winter: { $what }.
-illegal-not-for-sale = { $what }: none is left, or you may not have more.
-illegal-no-site = { $what } is not yours, too weak, or already has a cathedral.
-illegal-cannot-build = No cathedral is left, you have already built one this Winter, or you cannot pay for it.
+illegal-city-not-yours = { $what } is not yours.
+illegal-no-road = No road leads from there to { $what }.
+illegal-no-sea-way = No way by sea leads from there to { $what }.
+illegal-enough-troops = No troop is left to hire: all of yours are on the map.
+illegal-token-not-yours = { $what }: this is no token of yours.
+illegal-not-used = { $what }: this is still available.
+illegal-used-here = { $what }: this has paid for this very action, or the action has already made it available.
+illegal-alliance-not-yours = The alliance with { FORM($what, case: "the") } is not yours.
+illegal-allied-already = The alliance with { FORM($what, case: "the") } is already yours.
+illegal-agent-needed = The alliance with { FORM($what, case: "the") } is another player’s: you need an agent there.
+illegal-sold-out = { $what }: none is left.
+illegal-one-only = { $what }: you have one already, and may not have another.
+illegal-one-state = Nobody may have both a kingdom and a republic.
+illegal-too-weak = { $what } is too weak: a cathedral needs a city of strength 3 or 4.
+illegal-has-cathedral = { $what } already has a cathedral.
+illegal-built-already = You have already built a cathedral this Winter.
+illegal-no-cathedral = No cathedral is left.
+illegal-step-closed = A later step of Winter has begun: this one is closed.
 
 ## What a component is made of: part-… for every key of the component file, sea-…, kind-…
 
@@ -625,3 +640,605 @@ terminal-palace = Palace
 terminal-agents = Agents
 terminal-prestige = Prestige
 terminal-marks = Marks: * reconstructed, ~ inferred; everything else is stated in the rulebook. ? and a name tells more.
+
+## On the page: the bar that asks, the line above, the scenes of a phone
+
+ask = What is asked
+ask-your-turn = Your turn
+ask-your-winter = Your Winter
+ask-your-bid = Your bid
+ask-place-of =
+    { $place ->
+        [1] first of { $players }
+        [2] second of { $players }
+        [3] third of { $players }
+        [4] fourth of { $players }
+       *[other] fifth of { $players }
+    }
+ask-govern = Turn used tokens, or renew an alliance
+ask-patronage = Take a step of patronage
+ask-trade = Trade ships for florins
+ask-diplomacy = Annex a lit city
+ask-war = Move troops, or take +1 tokens
+ask-intrigue = Send agents, or remove an enemy’s
+ask-nothing = Nothing can be done here
+ask-held = Now touch where it goes
+ask-winter = Rearrange, buy, hire or ally
+ask-winter-order = A later step closes those before it.
+ask-sweep = Turn all the room pays for
+ask-left = Still to use:
+ask-turns-left =
+    { $count ->
+        [one] { $count } more token is already paid for.
+       *[other] { $count } more tokens are already paid for.
+    }
+ask-troops-retreat =
+    { $count ->
+        [one] { $count } troop has still to go.
+       *[other] { $count } troops have still to go.
+    }
+ask-troops-payment = { ask-troops-retreat }
+ask-troops-dismissal =
+    { $count ->
+        [one] { $count } troop may stay.
+       *[other] { $count } troops may stay.
+    }
+ask-waiting-payment = { $player } is paying: { $what }
+ask-for-steps =
+    { $amount ->
+        [one] { $amount } room further
+       *[other] { $amount } rooms further
+    }
+ask-for-indulgence = Remove the indulgence
+ask-for-turn = Turn { $what }
+ask-for-renew = Renew { FORM($what, case: "the") }
+ask-for-patronage = A step of patronage
+ask-for-annex = Annex { $what }
+ask-for-march = March to { $to }
+ask-for-sail = Sail to { $to }
+ask-for-arms = Take +1 tokens
+ask-for-agent = Send an agent: { $what }
+ask-for-expel = Remove the agent: { $what }
+ask-for-retreat = Retreat to { $to }
+ask-for-buy = Buy: { $what }
+ask-for-build = A cathedral in { $what }
+ask-for-alliance = Ally with { FORM($what, case: "the") }
+ask-for-wages = Pay wages
+ask-for-hire = Hire a troop in { $what }
+ask-for-strike = War bonus: { $what }
+ask-confirm = Confirm
+ask-another-way = Another way
+ask-more = { $count } more
+ask-cancel = Cancel
+ask-cash = Cash florins
+ask-indulgence = Indulgence
+ask-indulgence-cost = { $points } prestige
+ask-needs-indulgence = It can only be paid with an indulgence.
+ask-missing = Still missing:
+ask-toll = 2 florins for a step
+ask-used = → used
+ask-done-winter = Done: end my Winter
+ask-done-turn = End my turn
+ask-done-skip = Skip
+ask-as-it-stands = as it stands { $attack } : { $defence }
+ask-cities = Cities
+ask-prestige = Prestige
+ask-rule = Rule { $rule }
+ask-ahead = There: { $action }
+ask-ahead-blocked = The room is blocked: no { $action }
+ask-which = Which one?
+ask-pick-up = Pick it up
+ask-others = Other means
+ask-scenes = Scenes
+ask-scene-map = Map
+ask-scene-palace = Palace
+ask-scene-market = Market
+ask-scene-players = Players
+ask-lit = can be touched: { $count }
+
+key-touch = Touch the thing; in a payment, confirm
+key-next = To the next thing that can be touched
+key-back = Cancel, put down, close
+key-way = Another way to pay
+key-done = Done, pass or keep
+key-indulgence = Take an indulgence
+key-scenes = Map, palace, market, players
+
+
+## On the page: the map
+
+map = Map of Italy
+map-mine = Your cities
+map-choosable = Cities that can be chosen
+map-others = Other cities
+map-strength = strength { $strength }
+map-neutral = neutral
+map-held = held by { $family }
+map-start = first city of { $family }
+map-closed = not in play
+map-port = port
+map-pirates = pirate port
+map-cathedral = cathedral
+map-troops =
+    { $count ->
+        [one] { $count } troop of { $family }
+       *[other] { $count } troops of { $family }
+    }
+map-agent = agent of { $family }
+map-besieged = besieged
+map-roads = Roads: { $cities }
+map-voyage =
+    { $count ->
+        [one] { $count } ship: { $cities }
+       *[other] { $count } ships: { $cities }
+    }
+map-annex = To annex:
+map-no-ally = no ally
+map-ally = allied with { $family }
+map-used = bonus used
+map-nearer = Zoom in
+map-farther = Zoom out
+map-whole = Show the whole map
+
+## On the page: the palace and the domain
+
+palace-of = Palace of { $family }
+palace-own = Your palace
+palace-yours = You
+palace-back = Back to your palace
+palace-open = Whose palace is shown
+palace-rooms = Rooms, clockwise from the top
+palace-left = Left court
+palace-right = Right court
+palace-or = or
+palace-card =
+    { $parts ->
+        [none] { $name }
+       *[known] { $name } ({ $parts })
+    }
+palace-war-cost =
+    { $count ->
+        [one] { $count } florin for the war bonus
+       *[other] { $count } florins for the war bonus
+    }
+palace-upgrade = upgrade { $card }
+palace-marker = the marker
+palace-agent = an agent of { $family }
+palace-available = available
+palace-used = used
+palace-free = free
+palace-closed = closed
+palace-here = here
+palace-state = { $what }: { $state }
+palace-treasury = treasury
+palace-florins =
+    { $count ->
+        [one] { $count } florin in the treasury
+       *[other] { $count } florins in the treasury
+    }
+palace-reserve =
+    { $count ->
+        [one] { $count } free agent
+       *[other] { $count } free agents
+    }
+palace-troops =
+    { $count ->
+        [one] { $count } troop in the supply
+       *[other] { $count } troops in the supply
+    }
+palace-hand = Your family cards
+palace-bin = Discard
+palace-steps =
+    { $count ->
+        [0] it begins here
+        [one] { $count } room ahead
+       *[other] { $count } rooms ahead
+    }
+palace-ahead = { $action }: { $parts }
+palace-refreshes = makes available { $names }
+palace-passes-indulgence = an indulgence in room { $room }
+palace-blocked = no action as things stand
+palace-refreshed = → available
+domain = Domain
+domain-counts = { $available } available, { $used } used
+domain-cathedral = Cathedral of { $city }
+domain-trophy = Trophy of { $family }
+domain-war-tokens =
+    { $count ->
+        [one] { $count } war bonus token (+1)
+       *[other] { $count } war bonus tokens (+1 each)
+    }
+domain-former-patron = Once patron of Machiavelli
+domain-raise = You can raise
+domain-raise-theirs = Can be raised
+domain-one-kind = one kind from each source
+domain-patronage = Next step of patronage
+
+short-lorenzo = Lorenzo
+short-piero = Piero
+short-giovanni = Giovanni
+short-ferdinand = Ferdinand
+short-alfonso = Alfonso
+short-montefeltro = Federico
+short-barbarigo = Barbarigo
+short-grimani = Grimani
+short-loredan = Loredan
+short-ludovico = Ludovico
+short-galeazzo = Galeazzo
+short-ascanio = Ascanio
+short-alexander = Alexander
+short-lucrezia = Lucrezia
+short-cesare = Cesare
+short-machiavelli = Machiavelli
+short-podesta = Podestà
+short-pope = Pope
+short-leonardo = Leonardo
+short-copernicus = Copernicus
+short-columbus = Columbus
+short-bastions = Bastions
+short-prince = The Prince
+short-sistine = Sistine Chapel
+short-ottoman = Ottomans
+short-france = France
+short-empire = Empire
+
+## On the page: the houses, the tracks, prestige and the end
+
+houses = The other players
+house-you = You
+house-open = Open the palace of { $player }
+house-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+house-cities =
+    { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
+house-troops = { $count } of { $most } troops
+house-agents = { $count } of { $most } agents free
+house-tokens = Tokens: { $ready } available, { $used } used
+house-trophy = Trophy: { $family }
+house-alliance = Alliance: { $power }
+house-alliance-used = Alliance: { $power } (used)
+house-indulgences =
+    { $count ->
+        [one] { $count } indulgence
+       *[other] { $count } indulgences
+    }
+house-cathedrals =
+    { $count ->
+        [one] { $count } cathedral
+       *[other] { $count } cathedrals
+    }
+house-war-tokens =
+    { $count ->
+        [one] { $count } war bonus token (+1)
+       *[other] { $count } war bonus tokens (+1 each)
+    }
+honours = Trophies, alliances, titles and bonuses
+
+prestige-account = What prestige is made of
+prestige-account-about = If two have the same prestige, more crowns in palace and domain decide. Crosses decide the places in religion.
+score-cities = Cities
+score-patronage = Patronage
+score-printed = Cards and tokens
+score-religion = Religion
+score-trophies = Trophies
+score-alliances = Alliances
+score-indulgences = Indulgences
+score-total = Prestige
+score-crosses = Crosses
+score-crowns = Crowns
+
+tracks = Tracks
+track-cities = Cities
+track-order = Next turn order
+track-patronage = Patronage
+track-step = Next step
+track-religion = Religion
+track-bonuses =
+    { $count ->
+        [one] { $count } bonus free
+       *[other] { $count } bonuses free
+    }
+track-patronage-bonuses = Bonuses of patronage
+track-bonus-free = free
+track-bonus-gone = no longer in play
+track-or-more = { $cell }+
+track-cities-cell =
+    { $count ->
+        [0] { $cell } cities, prestige { $points }
+       *[other] { $cell } cities, prestige { $points }: { $players }
+    }
+track-patronage-cell =
+    { $count ->
+        [0] Cell { $cell }, prestige { $points }
+       *[other] Cell { $cell }, prestige { $points }: { $players }
+    }
+track-patronage-bonus =
+    { $count ->
+        [0] Cell { $cell }, prestige { $points }, a bonus
+       *[other] Cell { $cell }, prestige { $points }, a bonus: { $players }
+    }
+track-religion-cell = { $players }: crosses { $cell }, prestige { $points }
+
+ending = How the game ends
+ending-last-winter = This Winter is the last.
+ending-why-cities = Someone holds 8 cities.
+ending-why-patronage = Someone is at the end of the patronage track.
+ending-why-no-neutral-city = No neutral city is left.
+ending-why-years = The last year has come.
+ending-cities =
+    { $count ->
+        [0] Cities: { $now } of { $needed }
+       *[other] Cities: { $now } of { $needed } ({ $players })
+    }
+ending-patronage =
+    { $count ->
+        [0] Patronage: { $now } of { $needed }
+       *[other] Patronage: { $now } of { $needed } ({ $players })
+    }
+ending-no-neutral-city = Neutral cities left: { $left }
+ending-years = Year { $now } of { $needed }
+
+marks-legend = Reconstructed values
+marks-about = A dotted line marks a value that is printed only on the components and had to be worked out from the rulebook and from play.
+marks-own = If you own the box, write its values into a component file of your own. This command writes one to begin with:
+marks-new-table = Open a table with your own component file
+marks-shown = Show the marks
+
+year-last = The last year
+year-which = Year
+year-over = Year { $year } is over. What did it bring?
+year-summary = Year { $year }
+year-partly = This page saw only a part of the year: what happened before is not counted.
+year-cities = Cities
+year-patronage = Patronage
+year-florins = Florins
+year-conquered = Conquered:
+year-annexed = Won by diplomacy:
+year-lost = Lost:
+year-bonuses = Patronage bonus:
+year-bought = Bought:
+year-built = Cathedral built in:
+year-allied = Alliance:
+
+heading-year = Year { $year }
+heading-order = Turn order
+heading-player =
+    { $state ->
+        [now] { $player }: to move
+        [done] { $player }: done
+       *[waits] { $player }
+    }
+course-prestige = Prestige from year to year
+
+## On the page: sieges and bonuses
+
+siege-who =
+    { $rival_is ->
+        [none] { $player } attacks the neutral city
+       *[one] { $player } attacks, { $rival } defends
+    }
+siege-side-attack = Attack
+siege-side-defence = Defence
+siege-neutral = neutral city
+siege-part-city = strength
+siege-part-agent = agent
+siege-part-bastions = Bastions
+siege-part-troops = troops
+siege-part-bonuses = bonuses
+siege-stands-won = enough as it stands
+siege-stands-lost = falls short
+siege-stands-tied = a draw
+siege-must = the attack must be greater
+siege-free = free
+siege-enough = ahead
+siege-not-enough = not enough
+siege-no-bonus = You have no war bonus to add.
+siege-reach = { $player } can still reach { $plain }.
+siege-reach-indulgence = { $player } can still reach { $plain }, with an indulgence { $reach }.
+siege-if-won =
+    { $you ->
+        [yes] If you win
+       *[no] If { $player } wins
+    }
+siege-if-lost =
+    { $you ->
+        [yes] If you lose
+       *[no] If { $player } loses
+    }
+siege-if-tied = If it is a draw
+siege-nothing = Nothing changes.
+siege-gains = Taken, and used at first: { $gains }
+siege-trophy = A trophy of { $player }
+siege-loses =
+    { $count ->
+        [one] { $player } loses { $count } troop
+       *[other] { $player } loses { $count } troops
+    }
+siege-vacates = { $player } must clear a courtier place
+siege-retreat =
+    { $count ->
+        [one] { $count } troop retreats to { $cities }
+       *[other] { $count } troops retreat to { $cities }
+    }
+siege-stranded =
+    { $count ->
+        [one] { $count } troop can retreat nowhere and is lost
+       *[other] { $count } troops can retreat nowhere and are lost
+    }
+siege-cities = { $player }: cities { $before } → { $after }
+siege-prestige = { $player }: prestige { $before } → { $after }
+bonus-about = One of each kind; it is yours for good.
+bonus-taken = { $player } has it.
+bonus-kind = You have had a bonus of this kind.
+
+orders-sieges = Your sieges
+orders-sieges-about = Choose which is resolved next: touch the city, or its name here.
+orders-retreat = Retreat from { $city }
+orders-retreat-about =
+    { $count ->
+        [one] { $count } troop must leave, by road for nothing or by sea for ships; if it goes nowhere, it is lost.
+       *[other] { $count } troops must leave, each by road for nothing or by sea for ships; those that go nowhere are lost.
+    }
+orders-vacate = A courtier place is lost
+orders-vacate-about = You no longer have enough cities for it. Pick up a lit card in your palace, then touch a free place, or discard it.
+orders-place = { $card } joins your court
+
+## On the page: Winter and the market
+
+centre-tabs = What the middle of the table shows
+centre-tab-map = Map
+centre-tab-winter = Market
+centre-tab-siege = Siege
+centre-tab-bonus = Bonuses
+
+winter-sheet = Winter
+winter-market-title = The market
+winter-order = Touching a later step closes those before it.
+winter-later = Sold in Winter only; this is what everything does and costs.
+winter-closed = closed
+winter-wages = Wages
+winter-palace = Palace
+winter-market = Market
+winter-hiring = Hiring
+winter-alliance = Alliance
+
+wages-due =
+    { $count ->
+        [one] { $count } florin due
+       *[other] { $count } florins due
+    }
+wages-none = nothing due
+wages-band = { $from } to { $to } troops, florins: { $count }
+wages-troops = you have { $count }
+wages-less = If you pay less, you keep only as many troops as that is enough for.
+line-payers = Paid by { $sources }
+line-otherwise = Pay otherwise: { $what }
+wages-dismiss =
+    { $count ->
+        [one] { $count } troop must go: touch the city it leaves.
+       *[other] { $count } troops must go: touch the cities they leave.
+    }
+
+winter-hand = in hand: { $card }
+winter-move = Touch or drag a card in your palace; its places light up.
+winter-held = { $card }: touch a lit place of your palace.
+winter-put = { $card }: choose a lit place in your palace; who lies there is discarded.
+
+market-one-each = one of each a Winter
+market-payable = payable
+market-indulgence = only with an indulgence
+market-not-now = not now
+market-bought = bought
+market-agent = one agent more
+market-places =
+    { $count ->
+        [one] +{ $count } place
+       *[other] +{ $count } places
+    }
+market-prestige = prestige { $count }
+market-left = { $count } left
+
+why-missing = missing
+why-not-now = not now
+why-sold-out = none left
+why-one-only = you have one
+why-one-state = not both states
+why-bought-already = bought
+why-no-place = no free place
+why-step-closed = step closed
+why-enough-troops = no troop left
+why-allied-already = yours
+why-agent-needed = needs your agent
+why-too-weak = no city of strength 3 or 4
+why-has-cathedral = has a cathedral
+why-built-already = built
+why-no-cathedral = none left
+
+hiring-arms = { $count } of { $most } under arms
+hiring-not-now = Nothing can be hired now.
+alliance-one = one a Winter
+alliance-text = { $name }: { $gives }
+alliance-waive = Leave out:
+
+## On the page: learning: the lesson, the figures of the rules, the reference
+
+lesson-welcome = You are Florence, the house of the Medici, in the first year of a game with Naples and Venice. The most prestige wins; cities, patronage, titles and faith bring it. In Spring everyone performs one action, in Winter everyone buys and hires.
+lesson-marker = This is your palace: five rooms in a ring, your courtiers on both sides. Each Spring your marker stops in a room, and you perform the action of that room. Put it into the room with Piero de’ Medici: Diplomacy.
+lesson-annex = Diplomacy wins a neutral city that a road joins to one of yours. It costs crowns: more than the strength of the city. Ravenna has strength 2, so it costs 3 crowns. Touch Ravenna.
+lesson-payment = Nothing is paid yet. Piero lies in the room and gives 1 crown, Lorenzo is a courtier and adds 2: from each card or token you take symbols of one kind. Numbers mark who would pay. “Another way” takes the token of Florence instead of Lorenzo: try it and come back.
+lesson-pay = A courtier or token that pays is used then. Lorenzo becomes available again when your marker passes the arrow beside the right courtiers; a token would have to wait for Govern. So let Lorenzo pay: confirm.
+lesson-order = Ravenna is yours; its token lies in your domain, available. Naples and Venice have won a city as well. The tracks show it: the player with the most cities comes first in the next turn order, and among equals the one who came there last.
+lesson-buy = Winter: wages, palace, purchases, hiring and an alliance, in this order. Two troops cost no wages. The market shows what everything costs. Buy the Condottiere, a courtier with a war symbol.
+lesson-place = A card you buy goes to a courtier place and is available at once. Put the Condottiere on the free place on the left; a courtier who lies on a place would be discarded.
+lesson-cash = Florins come from your treasury, and from available courtiers and tokens, which are used then. See what is proposed, and confirm.
+lesson-hire = Now hire a troop in Florence. In your own start cities it costs 1 florin, in others 3.
+lesson-hire-pay = The treasury is empty: the token of Pisa gives its florin and is used. Confirm.
+lesson-winter-done = Florence and Ravenna keep their florins for later. Finish your Winter.
+lesson-move = The second Spring. From now on the marker moves clockwise, 1 or 2 rooms for free. Go 2 rooms, to War: on the way the marker passes the right arrow, and all courtiers on the right become available.
+lesson-march = Each cavalry moves a troop along a road; the room gives one. A troop that enters a neutral or foreign city lays siege to it. March from Florence to Urbino.
+lesson-war-done = Sieges are decided at the end of Spring. The Condottiere could give cavalry for one more march, but is worth more in the siege. End your turn.
+lesson-strike = The siege of Urbino: 1 troop against strength 1. To conquer, the attack must be greater. You see what a bonus would make of it, and what winning and losing cost. Add the Condottiere: +1.
+lesson-prestige = Urbino is yours. You hold four cities, more than anyone else. The token of a conquered city comes used; Govern makes it available. Here is your prestige, with all it is made of.
+lesson-end = The game ends with the Winter of the year in which someone holds 8 cities or comes to the end of the patronage track, or no neutral city is left. Play on if you like: wages come next. Rules and reference are one touch away.
+
+reference = Reference
+reference-search = Search the reference
+reference-symbols = Symbols
+reference-actions = Actions
+reference-signs = Signs
+reference-nobles = Nobles
+reference-families = Family cards
+reference-tokens = Titles and other tokens
+reference-powers = Powers
+reference-bonuses = Bonuses of patronage
+reference-cities = Cities
+reference-available = Available: it can pay. One payment takes all symbols of one kind from it.
+reference-used = Used: hatched and with a broken line. Courtiers become available when the marker passes the arrow of their side, tokens by Govern.
+reference-powers-about = An alliance is made in Winter, at most one; it is worth 1 prestige while no enemy agent is on it. With your agent there it costs one symbol less.
+reference-symbol-florin = Pays prices in florins, and can be taken into the treasury at any of your decisions.
+reference-symbol-crown = Pays for Govern, Patronage, Diplomacy, purchases and the removal of an indulgence.
+reference-symbol-cross = Pays for Govern, Patronage, purchases and the removal of an indulgence. All crosses count for religion at the end.
+reference-symbol-cavalry = Moves a troop along a road in War.
+reference-symbol-ship = Moves a troop across a sea in War, crosses seas in Diplomacy and retreats, and brings 2 florins in Trade.
+reference-symbol-mask = Sends an agent in Intrigue; two remove another player’s agent.
+reference-symbol-war = A war bonus of +1 in a siege or a battle on the plains.
+reference-symbol-arrow = One step more for the marker.
+reference-action-govern = For each crown or cross make up to 2 tokens available, or renew an alliance.
+reference-action-patronage = Advance one step on the patronage track; cells 2 and 4 give a bonus.
+reference-action-trade = 2 florins for each ship.
+reference-action-diplomacy = Win a neutral city on a road from yours, or a port across the sea, for more crowns than its strength.
+reference-action-war = Move troops; those who enter a city of others or a neutral one besiege it.
+reference-action-intrigue = For each mask send an agent into a city, a room or onto an alliance.
+reference-sign-city = City: in the middle its strength; colour and pattern tell whose it is.
+reference-sign-anchor = Port: ships come and go here.
+reference-sign-pirate = Pirate port: it cannot be won by Diplomacy.
+reference-sign-cathedral = Cathedral: built in Winter, in a city of strength 3 or 4.
+reference-sign-troop = Troop: 1 in attack and in defence.
+reference-sign-agent = Agent: for its owner a city is weaker by 1 and an alliance costs less; in a room of another it forbids the action.
+reference-sign-indulgence = Indulgence: it forbids the action of its room and is worth −1 prestige.
+reference-sign-trophy = Trophy of an opponent from whom a city was conquered: 2 prestige.
+reference-sign-prestige = Prestige: the most of it wins.
+reference-token-duchy = A title of your own crest.
+reference-token-principality = A title of your own crest.
+reference-token-kingdom = A title; a Kingdom or a Republic, not both.
+reference-token-republic = A title; a Republic or a Kingdom, not both.
+reference-token-guild = At most one for each player.
+reference-token-cathedral = For a city you control of strength 3 or 4 without one; its token comes used.
+reference-costs = costs
+reference-strength = Strength { $strength }
+reference-agent = Brings an agent
+reference-places =
+    { $count ->
+        [one] { $count } courtier place more
+       *[other] { $count } courtier places more
+    }
+reference-limit = At most { $count } for each player
+reference-copies = { $count } in the box

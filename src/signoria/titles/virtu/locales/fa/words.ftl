@@ -3,6 +3,7 @@
 ## What the game is called
 
 title-name = Virtù
+title-about = بر خاندانی بزرگ فرمان برانید: کاخ خود را پر کنید، شهرها را به قلمرو بیفزایید، مأمور و یگان بفرستید و اعتبار به دست آورید.
 
 ## The log: event-… for every event of the game
 
@@ -67,6 +68,11 @@ event-troops-lost = { $player } در { $city } تعداد { $troops } یگان �
 event-retreated = یک یگان { $player } از { $from } به { $to } عقب‌نشینی می‌کند.
 event-order = ترتیب نوبت جدید: { $order }.
 event-last-winter = پایان نزدیک است: این آخرین زمستان است.
+event-prestige =
+    { $year ->
+        [0] اعتبار پیش از سال اول: { $prestige }.
+       *[other] اعتبار در پایان سال { $year }: { $prestige }.
+    }
 event-wages =
     { $florins ->
         [0] { $player } مزدی نمی‌پردازد.
@@ -346,7 +352,7 @@ phase-dismissal = مرخص کردن یگان‌ها
 phase-winter = کاخ، خرید، اجیر کردن، اتحاد
 phase-discount = یک نماد کمتر
 
-prompt-placing = کارت‌های خاندان خود را در اتاق‌ها یا جای درباریان بگذارید.
+prompt-placing = کارت‌های خاندان خود را بچینید: یک کارت را انتخاب کنید، سپس اتاق یا جای درباری را.
 prompt-marker = مهره‌تان را جلو ببرید: اتاقی که در آن می‌ایستد کنش شما را تعیین می‌کند.
 prompt-indulgence = آمرزش‌نامهٔ این اتاق را بردارید یا نگه دارید.
 prompt-action = کنش اتاق را انجام دهید یا تمام کنید.
@@ -471,28 +477,22 @@ illegal-wrong-phase = الان نمی‌شود. بازی منتظر چیز دی�
 illegal-not-now = این کار الان ممکن نیست.
 illegal-slot-not-free = این کارت قبلاً گذاشته شده است، آن جا آزاد نیست، یا کارت کنشی برای اتاق ندارد.
 illegal-cannot-pay = نمی‌توانید هزینهٔ این را بپردازید.
-illegal-not-to-turn = { $what }: توکن مصرف‌شدهٔ شما نیست، یا همین کنش را با آن پرداخته‌اید، یا چیزی برای پرداخت نمانده است.
-illegal-not-to-renew = اتحاد با { $what } متعلق به شما نیست، پاداش آن مصرف نشده است، یا چیزی برای پرداخت نمانده است.
-illegal-no-march = آنجا یگانی ندارید، راهی به آنجا نیست، یا سواره‌نظام کافی نیست.
-illegal-no-voyage = آنجا یگانی ندارید، از دریا راهی به آنجا نیست، یا کشتی کافی نیست.
 illegal-no-agent = الان هیچ‌کدام از مأموران شما نمی‌تواند به آنجا برود: { $what }.
-illegal-no-hiring = در { $what } نمی‌توانید یگان اجیر کنید: شهر شما نیست، هزینه‌اش زیاد است، یا ۶ یگان دارید.
 illegal-no-troop = در { $what } یگانی ندارید.
 illegal-no-siege = شما { $what } را محاصره نکرده‌اید.
 illegal-no-withdrawal = فقط برندهٔ نبرد در دشت می‌تواند از { $what } بازگردد.
 illegal-no-retreat = یگان نمی‌تواند به { $what } عقب‌نشینی کند.
-illegal-no-bonus = { $what }: الان پاداش جنگ ندارد، یا نمی‌توانید هزینهٔ آن را بپردازید.
+illegal-no-bonus = { $what }: الان پاداش جنگ ندارد.
 illegal-not-usable = این نماد اینجا قابل استفاده نیست، یا بقیهٔ هزینه پرداخت‌نشده می‌ماند.
 illegal-no-florins = { $what }: الان فلورینی ندارد، یا بقیهٔ هزینه پرداخت‌نشده می‌ماند.
 illegal-no-indulgence = الان نمی‌توانید آمرزش‌نامه بگیرید: سالی ۱، در هر اتاق ۱، در مجموع ۱۰.
-illegal-no-alliance = اتحاد با { $what } ممکن نیست: از قبل متحد شماست، یا متحد بازیکن دیگری است و مأموری روی آن ندارید، یا هزینه‌اش زیاد است.
 illegal-place-not-free = اینجا جای درباری شما برای کارت نیست: { $what }.
 illegal-no-place = جای درباری برای این کارت ندارید: { $what }.
 illegal-own-room-first = اول باید مأمور دشمن را از این اتاق بردارید.
 illegal-no-courtier = اینجا درباری‌ای نیست: { $what }.
 illegal-card-barred = آنجا کارتی نیست که جابه‌جا شود، یا نمی‌تواند به آنجا برود.
 illegal-bonus-not-offered = { $what } قبلاً گرفته شده است، یا از این نوع پاداش دارید یا داشته‌اید.
-illegal-other-action = کنش این اتاق دیپلماسی نیست.
+illegal-other-action = کنش این اتاق چیز دیگری است.
 illegal-city-closed = { $what } در بازی نیست.
 illegal-city-controlled = { $what } بی‌طرف نیست: در اختیار کسی است.
 illegal-pirate-port = { $what } بندر دزدان دریایی است: فقط با جنگ می‌توان آن را گرفت.
@@ -502,9 +502,24 @@ illegal-place-taken = اینجا از قبل مأموری هست: { $what }.
 illegal-guarded = کتاب شهریار مأموران شما را راه نمی‌دهد: { $what }.
 illegal-palace-taken = در این کاخ از قبل مأمور دشمن هست: { $what }.
 illegal-bought-already = این را همین زمستان یک بار خریده‌اید: { $what }.
-illegal-not-for-sale = { $what }: دیگر نمانده است، یا بیش از این نمی‌توانید داشته باشید.
-illegal-no-site = { $what } شهر شما نیست، ضعیف است، یا از قبل کلیسای جامع دارد.
-illegal-cannot-build = کلیسای جامعی نمانده است، همین زمستان یکی ساخته‌اید، یا نمی‌توانید هزینهٔ آن را بپردازید.
+illegal-city-not-yours = { $what } شهر شما نیست.
+illegal-no-road = از آنجا راهی به { $what } نیست.
+illegal-no-sea-way = از آنجا راه دریایی به { $what } نیست.
+illegal-enough-troops = یگانی برای اجیر کردن نمانده است: همهٔ یگان‌های شما روی نقشه‌اند.
+illegal-token-not-yours = { $what }: توکن شما نیست.
+illegal-not-used = { $what }: هنوز آماده است.
+illegal-used-here = { $what }: همین کنش را با آن پرداخته‌اید، یا همین کنش آن را آماده کرده است.
+illegal-alliance-not-yours = اتحاد با { $what } متعلق به شما نیست.
+illegal-allied-already = { $what } از قبل متحد شماست.
+illegal-agent-needed = { $what } متحد بازیکن دیگری است: باید مأموری روی آن داشته باشید.
+illegal-sold-out = { $what }: دیگر نمانده است.
+illegal-one-only = { $what }: یکی دارید و بیش از آن نمی‌توانید داشته باشید.
+illegal-one-state = نمی‌توان هم پادشاهی داشت و هم جمهوری.
+illegal-too-weak = { $what } ضعیف است: کلیسای جامع به شهری با قدرت ۳ یا ۴ نیاز دارد.
+illegal-has-cathedral = { $what } از قبل کلیسای جامع دارد.
+illegal-built-already = همین زمستان یک کلیسای جامع ساخته‌اید.
+illegal-no-cathedral = کلیسای جامعی نمانده است.
+illegal-step-closed = مرحلهٔ بعدی زمستان شروع شده است: این مرحله بسته است.
 
 ## What a component is made of: part-… for every key of the component file, sea-…, kind-…
 
@@ -554,3 +569,518 @@ terminal-palace = کاخ
 terminal-agents = مأموران
 terminal-prestige = اعتبار
 terminal-marks = نشانه‌ها: * بازسازی‌شده، ~ استنباط‌شده؛ بقیه در دفترچهٔ راهنما آمده است. برای توضیح بیشتر ? و نام را بنویسید.
+
+## On the page: the bar that asks, the line above, the scenes of a phone
+
+ask = آنچه پرسیده می‌شود
+ask-your-turn = نوبت شماست
+ask-your-winter = زمستان شما
+ask-your-bid = پیشنهاد شما
+ask-place-of =
+    { $place ->
+        [1] اول از { $players }
+        [2] دوم از { $players }
+        [3] سوم از { $players }
+        [4] چهارم از { $players }
+       *[other] پنجم از { $players }
+    }
+ask-govern = توکن‌های مصرف‌شده را آماده کنید یا اتحادی را تمدید کنید
+ask-patronage = یک گام در هنرپروری بردارید
+ask-trade = کشتی‌ها را با فلورین عوض کنید
+ask-diplomacy = یک شهر روشن را به خود بپیوندید
+ask-war = یگان‌ها را جابه‌جا کنید یا توکن ‎+1‎ بردارید
+ask-intrigue = مأمور بفرستید یا مأمور دشمن را بردارید
+ask-nothing = اینجا کاری نمی‌توان کرد
+ask-held = اکنون جای آن را لمس کنید
+ask-winter = جابه‌جا کنید، بخرید، اجیر کنید یا متحد شوید
+ask-winter-order = گام بعدی گام‌های پیش از خود را می‌بندد.
+ask-sweep = آماده کردن همه تا جایی که اتاق می‌پردازد
+ask-left = هنوز مانده:
+ask-turns-left =
+    { $count ->
+        [one] بهای { $count } توکن دیگر پرداخت شده است.
+       *[other] بهای { $count } توکن دیگر پرداخت شده است.
+    }
+ask-troops-retreat =
+    { $count ->
+        [one] { $count } یگان دیگر باید برود.
+       *[other] { $count } یگان دیگر باید برود.
+    }
+ask-troops-payment = { ask-troops-retreat }
+ask-troops-dismissal =
+    { $count ->
+        [one] { $count } یگان می‌تواند بماند.
+       *[other] { $count } یگان می‌تواند بماند.
+    }
+ask-waiting-payment = { $player } می‌پردازد: { $what }
+ask-for-steps =
+    { $amount ->
+        [one] { $amount } اتاق جلوتر
+       *[other] { $amount } اتاق جلوتر
+    }
+ask-for-indulgence = برداشتن آمرزش‌نامه
+ask-for-turn = آماده کردن { $what }
+ask-for-renew = تمدید اتحاد: { $what }
+ask-for-patronage = یک گام هنرپروری
+ask-for-annex = پیوستن { $what }
+ask-for-march = حرکت به { $to }
+ask-for-sail = سفر دریایی به { $to }
+ask-for-arms = برداشتن توکن‌های ‎+1‎
+ask-for-agent = فرستادن مأمور: { $what }
+ask-for-expel = برداشتن مأمور: { $what }
+ask-for-retreat = عقب‌نشینی به { $to }
+ask-for-buy = خرید: { $what }
+ask-for-build = کلیسای جامع در { $what }
+ask-for-alliance = اتحاد: { $what }
+ask-for-wages = پرداخت مزد
+ask-for-hire = استخدام یگان در { $what }
+ask-for-strike = پاداش جنگ: { $what }
+ask-confirm = تأیید
+ask-another-way = راه دیگر
+ask-more = { $count } دیگر
+ask-cancel = لغو
+ask-cash = برداشت فلورین
+ask-indulgence = آمرزش‌نامه
+ask-indulgence-cost = { $points } اعتبار
+ask-needs-indulgence = فقط با آمرزش‌نامه می‌توان پرداخت.
+ask-missing = هنوز کم است:
+ask-toll = ۲ فلورین برای یک گام
+ask-used = ← مصرف‌شده
+ask-done-winter = تمام: پایان زمستان من
+ask-done-turn = پایان نوبت من
+ask-done-skip = گذشتن
+ask-as-it-stands = اکنون { $attack } : { $defence }
+ask-cities = شهرها
+ask-prestige = اعتبار
+ask-rule = قاعدهٔ { $rule }
+ask-ahead = آنجا: { $action }
+ask-ahead-blocked = اتاق بسته است و کنشی نیست: { $action }
+ask-which = کدام یک؟
+ask-pick-up = برداشتن از اینجا
+ask-others = راه‌های دیگر
+ask-scenes = صحنه‌ها
+ask-scene-map = نقشه
+ask-scene-palace = کاخ
+ask-scene-market = بازار
+ask-scene-players = بازیکنان
+ask-lit = قابل لمس: { $count }
+
+key-touch = لمس؛ هنگام پرداخت، تأیید
+key-next = رفتن به چیز بعدی که می‌توان لمس کرد
+key-back = لغو، زمین گذاشتن، بستن
+key-way = راه دیگر برای پرداخت
+key-done = تمام، پاس یا نگه داشتن
+key-indulgence = گرفتن آمرزش‌نامه
+key-scenes = نقشه، کاخ، بازار، بازیکنان
+
+
+## On the page: the map
+
+map = نقشهٔ ایتالیا
+map-mine = شهرهای شما
+map-choosable = شهرهایی که می‌توان انتخاب کرد
+map-others = شهرهای دیگر
+map-strength = قدرت { $strength }
+map-neutral = بی‌طرف
+map-held = در اختیار { $family }
+map-start = شهر اول { $family }
+map-closed = در بازی نیست
+map-port = بندر
+map-pirates = بندر دزدان دریایی
+map-cathedral = کلیسای جامع
+map-troops = { $count } یگان از { $family }
+map-agent = مأمور { $family }
+map-besieged = در محاصره
+map-roads = راه‌ها: { $cities }
+map-voyage = { $count } کشتی: { $cities }
+map-annex = برای الحاق:
+map-no-ally = بی‌متحد
+map-ally = متحد { $family }
+map-used = پاداش مصرف شده
+map-nearer = نزدیک‌تر
+map-farther = دورتر
+map-whole = نمایش همهٔ نقشه
+
+## On the page: the palace and the domain
+
+palace-of = کاخ { $family }
+palace-own = کاخ شما
+palace-yours = شما
+palace-back = بازگشت به کاخ خودتان
+palace-open = کاخ چه کسی نشان داده می‌شود
+palace-rooms = اتاق‌ها، از بالا در جهت عقربه‌های ساعت
+palace-left = دربار سمت چپ
+palace-right = دربار سمت راست
+palace-or = یا
+palace-card =
+    { $parts ->
+        [none] { $name }
+       *[known] { $name } ({ $parts })
+    }
+palace-war-cost = { $count } فلورین برای پاداش جنگ
+palace-upgrade = ارتقا: { $card }
+palace-marker = مهرهٔ کنش
+palace-agent = مأمور { $family }
+palace-available = آماده
+palace-used = مصرف‌شده
+palace-free = خالی
+palace-closed = بسته
+palace-here = اینجا
+palace-state = { $what }: { $state }
+palace-treasury = خزانه
+palace-florins = { $count } فلورین در خزانه
+palace-reserve = { $count } مأمور آزاد
+palace-troops = { $count } نیرو در ذخیره
+palace-hand = کارت‌های خاندان شما
+palace-bin = دور انداختن
+palace-steps =
+    { $count ->
+        [0] شروع از اینجا
+       *[other] { $count } اتاق جلوتر
+    }
+palace-ahead = { $action }: { $parts }
+palace-refreshes = آماده می‌شوند: { $names }
+palace-passes-indulgence = آمرزش‌نامه در اتاق { $room }
+palace-blocked = با این وضع بدون کنش
+palace-refreshed = → آماده
+domain = قلمرو
+domain-counts = { $available } آماده، { $used } مصرف‌شده
+domain-cathedral = کلیسای جامع { $city }
+domain-trophy = غنیمت { $family }
+domain-war-tokens = { $count } توکن پاداش جنگ (هر کدام { "\u2066" }+۱{ "\u2069" })
+domain-former-patron = زمانی حامی ماکیاولی بوده است
+domain-raise = می‌توانید فراهم کنید
+domain-raise-theirs = می‌توان فراهم کرد
+domain-one-kind = از هر منبع یک نوع
+domain-patronage = گام بعدی هنرپروری
+
+short-lorenzo = لورنتسو
+short-piero = پیئرو
+short-giovanni = جووانی
+short-ferdinand = فردیناند
+short-alfonso = آلفونسو
+short-montefeltro = فدریکو
+short-barbarigo = بارباریگو
+short-grimani = گریمانی
+short-loredan = لوردان
+short-ludovico = لودوویکو
+short-galeazzo = گالئاتسو
+short-ascanio = آسکانیو
+short-alexander = الکساندر
+short-lucrezia = لوکرتسیا
+short-cesare = چزاره
+short-machiavelli = ماکیاولی
+short-podesta = شهردار
+short-pope = پاپ
+short-leonardo = لئوناردو
+short-copernicus = کوپرنیک
+short-columbus = کلمب
+short-bastions = باروها
+short-prince = شهریار
+short-sistine = سیستین
+short-ottoman = عثمانی
+short-france = فرانسه
+short-empire = امپراتوری
+
+## On the page: the houses, the tracks, prestige and the end
+
+houses = بازیکنان دیگر
+house-you = شما
+house-open = باز کردن کاخ { $player }
+house-place = نوبت { $place }
+house-cities = { $count } شهر
+house-troops = { $count } یگان از { $most }
+house-agents = { $count } مأمور آزاد از { $most }
+house-tokens = توکن‌ها: { $ready } آماده، { $used } مصرف‌شده
+house-trophy = غنیمت: { $family }
+house-alliance = اتحاد: { $power }
+house-alliance-used = اتحاد: { $power } (مصرف‌شده)
+house-indulgences = { $count } آمرزش‌نامه
+house-cathedrals = { $count } کلیسای جامع
+house-war-tokens = { $count } توکن پاداش جنگ (هرکدام ⁦+۱⁩)
+honours = غنیمت‌ها، اتحادها، عنوان‌ها و پاداش‌ها
+
+prestige-account = اعتبار از چه ساخته شده است
+prestige-account-about = اگر اعتبار دو نفر برابر باشد، تاج‌های بیشتر در کاخ و قلمرو تعیین‌کننده است. رتبه‌های دین را صلیب‌ها تعیین می‌کنند.
+score-cities = شهرها
+score-patronage = هنرپروری
+score-printed = کارت‌ها و توکن‌ها
+score-religion = دین
+score-trophies = غنیمت‌ها
+score-alliances = اتحادها
+score-indulgences = آمرزش‌نامه‌ها
+score-total = اعتبار
+score-crosses = صلیب‌ها
+score-crowns = تاج‌ها
+
+tracks = مسیرها
+track-cities = شهرها
+track-order = ترتیب نوبت بعدی
+track-patronage = هنرپروری
+track-step = گام بعدی
+track-religion = دین
+track-bonuses = { $count } پاداش آزاد
+track-patronage-bonuses = پاداش‌های هنرپروری
+track-bonus-free = آزاد
+track-bonus-gone = از بازی بیرون رفته
+track-or-more = ⁦{ $cell }+⁩
+track-cities-cell =
+    { $count ->
+        [0] { $cell } شهر، اعتبار { $points }
+       *[other] { $cell } شهر، اعتبار { $points }: { $players }
+    }
+track-patronage-cell =
+    { $count ->
+        [0] خانهٔ { $cell }، اعتبار { $points }
+       *[other] خانهٔ { $cell }، اعتبار { $points }: { $players }
+    }
+track-patronage-bonus =
+    { $count ->
+        [0] خانهٔ { $cell }، اعتبار { $points }، با پاداش
+       *[other] خانهٔ { $cell }، اعتبار { $points }، با پاداش: { $players }
+    }
+track-religion-cell = ‏{ $players }: { $cell } صلیب، اعتبار { $points }
+
+ending = بازی چگونه تمام می‌شود
+ending-last-winter = این آخرین زمستان است.
+ending-why-cities = کسی ۸ شهر دارد.
+ending-why-patronage = کسی به پایان مسیر هنرپروری رسیده است.
+ending-why-no-neutral-city = هیچ شهر بی‌طرفی نمانده است.
+ending-why-years = سال آخر رسیده است.
+ending-cities =
+    { $count ->
+        [0] شهرها: { $now } از { $needed }
+       *[other] شهرها: { $now } از { $needed } ({ $players })
+    }
+ending-patronage =
+    { $count ->
+        [0] هنرپروری: { $now } از { $needed }
+       *[other] هنرپروری: { $now } از { $needed } ({ $players })
+    }
+ending-no-neutral-city = شهرهای بی‌طرف باقی‌مانده: { $left }
+ending-years = سال { $now } از { $needed }
+
+marks-legend = مقدارهای بازسازی‌شده
+marks-about = خط‌چین زیر مقداری است که فقط روی قطعات بازی چاپ شده و از روی دفترچهٔ راهنما و بازی‌ها بازسازی شده است.
+marks-own = اگر جعبهٔ بازی را دارید، مقدارهایش را در فایل قطعات خودتان بنویسید. این فرمان فایلی برای شروع می‌دهد:
+marks-new-table = باز کردن میز با فایل قطعات خودتان
+marks-shown = نشانه‌ها نمایش داده شوند
+
+year-last = سال گذشته
+year-which = سال
+year-over = سال { $year } تمام شد. چه آورد؟
+year-summary = سال { $year }
+year-partly = این صفحه فقط بخشی از سال را دیده است: آنچه پیش از آن گذشت به حساب نیامده.
+year-cities = شهرها
+year-patronage = هنرپروری
+year-florins = فلورین
+year-conquered = فتح‌شده:
+year-annexed = با دیپلماسی:
+year-lost = از دست‌رفته:
+year-bonuses = پاداش هنرپروری:
+year-bought = خریدها:
+year-built = کلیسای جامع در:
+year-allied = اتحاد:
+
+heading-year = سال { $year }
+heading-order = ترتیب نوبت
+heading-player =
+    { $state ->
+        [now] { $player }: نوبت اوست
+        [done] { $player }: بازی کرده
+       *[waits] { $player }
+    }
+course-prestige = اعتبار، سال به سال
+
+## On the page: sieges and bonuses
+
+siege-who =
+    { $rival_is ->
+        [none] { $player } به شهر بی‌طرف حمله می‌کند
+       *[one] { $player } حمله و { $rival } دفاع می‌کند
+    }
+siege-side-attack = حمله
+siege-side-defence = دفاع
+siege-neutral = شهر بی‌طرف
+siege-part-city = قدرت
+siege-part-agent = مأمور
+siege-part-bastions = باروها
+siege-part-troops = یگان‌ها
+siege-part-bonuses = پاداش‌ها
+siege-stands-won = همین کافی است
+siege-stands-lost = هنوز کم است
+siege-stands-tied = فعلاً مساوی است
+siege-must = حمله باید بیشتر باشد
+siege-free = رایگان
+siege-enough = کافی است
+siege-not-enough = کافی نیست
+siege-no-bonus = پاداش جنگی برای اضافه کردن ندارید.
+siege-reach = { $player } هنوز می‌تواند به { $plain } برسد.
+siege-reach-indulgence = { $player } هنوز می‌تواند به { $plain } برسد، با آمرزش‌نامه به { $reach }.
+siege-if-won =
+    { $you ->
+        [yes] اگر پیروز شوید
+       *[no] اگر { $player } پیروز شود
+    }
+siege-if-lost =
+    { $you ->
+        [yes] اگر شکست بخورید
+       *[no] اگر { $player } شکست بخورد
+    }
+siege-if-tied = اگر مساوی شود
+siege-nothing = چیزی تغییر نمی‌کند.
+siege-gains = به دست می‌آید، ابتدا مصرف‌شده: { $gains }
+siege-trophy = غنیمتی از { $player }
+siege-loses = { $player } { $count } یگان از دست می‌دهد
+siege-vacates = { $player } باید یک جای درباری را خالی کند
+siege-retreat = { $count } یگان عقب‌نشینی می‌کند به { $cities }
+siege-stranded = { $count } یگان جایی برای عقب‌نشینی ندارد و از دست می‌رود
+siege-cities = { $player }: شهرها { $before } → { $after }
+siege-prestige = { $player }: اعتبار { $before } → { $after }
+bonus-about = از هر نوع یکی؛ تا پایان مال شماست.
+bonus-taken = نزد { $player } است.
+bonus-kind = پاداشی از این نوع داشته‌اید.
+
+orders-sieges = محاصره‌های شما
+orders-sieges-about = انتخاب کنید نتیجهٔ کدام یک تعیین شود: شهر یا نام آن را در اینجا لمس کنید.
+orders-retreat = عقب‌نشینی از { $city }
+orders-retreat-about = { $count } یگان باید برود، از راه زمین رایگان و از راه دریا با کشتی؛ یگانی که جایی نرود از دست می‌رود.
+orders-vacate = یک جای درباری از دست رفت
+orders-vacate-about = دیگر برای آن شهر کافی ندارید. یکی از کارت‌های روشن کاخ را بردارید و جای خالی را لمس کنید، یا آن را کنار بگذارید.
+orders-place = { $card } به دربار شما می‌آید
+
+## On the page: Winter and the market
+
+centre-tabs = وسط میز چه نشان داده شود
+centre-tab-map = نقشه
+centre-tab-winter = بازار
+centre-tab-siege = محاصره
+centre-tab-bonus = پاداش‌ها
+
+winter-sheet = زمستان
+winter-market-title = بازار
+winter-order = هر مرحله، مرحله‌های پیش از خود را می‌بندد.
+winter-later = فقط در زمستان فروخته می‌شود؛ اینجا بهای هر چیز و کار آن را می‌بینید.
+winter-closed = بسته
+winter-wages = مزد
+winter-palace = کاخ
+winter-market = بازار
+winter-hiring = اجیر کردن
+winter-alliance = اتحاد
+
+wages-due = { $count } فلورین باید پرداخت
+wages-none = مزدی لازم نیست
+wages-band = { $from } تا { $to } یگان، فلورین: { $count }
+wages-troops = شما { $count } یگان دارید
+wages-less = هر که کمتر بپردازد، فقط به همان اندازه یگان نگه می‌دارد.
+line-payers = پرداخت با { $sources }
+line-otherwise = پرداخت به شیوه‌ای دیگر: { $what }
+wages-dismiss = { $count } یگان باید برود: شهری را که ترک می‌شود لمس کنید.
+
+winter-hand = در دست: { $card }
+winter-move = کارتی را در کاخ لمس کنید یا بکشید؛ جاهای مجاز آن نشان داده می‌شود.
+winter-held = { $card }: یکی از جاهای روشن کاخ را لمس کنید.
+winter-put = { $card }: یکی از جاهای روشن کاخ را انتخاب کنید؛ کارتی که آنجاست کنار گذاشته می‌شود.
+
+market-one-each = هر زمستان از هر نوع یکی
+market-payable = قابل پرداخت
+market-indulgence = فقط با آمرزش‌نامه
+market-not-now = الان نه
+market-bought = خریده شد
+market-agent = یک مأمور بیشتر
+market-places = { "\u2066" }+{ $count }{ "\u2069" } جا
+market-prestige = اعتبار { $count }
+market-left = { $count } مانده
+
+why-missing = کم دارید
+why-not-now = الان نه
+why-sold-out = تمام شد
+why-one-only = یکی دارید
+why-one-state = نه هر دو
+why-bought-already = خریده شد
+why-no-place = جای خالی نیست
+why-step-closed = مرحله بسته است
+why-enough-troops = یگانی نمانده
+why-allied-already = مال شماست
+why-agent-needed = مأمور شما لازم است
+why-too-weak = شهری با قدرت ۳ یا ۴ نیست
+why-has-cathedral = کلیسا دارد
+why-built-already = ساخته شد
+why-no-cathedral = تمام شد
+
+hiring-arms = { $count } یگان از { $most } آماده‌به‌جنگ
+hiring-not-now = الان نمی‌توان یگانی اجیر کرد.
+alliance-one = هر زمستان یکی
+alliance-text = { $name }: { $gives }
+alliance-waive = صرفه‌جویی:
+
+## On the page: learning: the lesson, the figures of the rules, the reference
+
+lesson-welcome = شما فلورانس هستید، خاندان مدیچی، در سال اول بازی با ناپل و ونیز. هر کس اعتبار بیشتری داشته باشد می‌بَرد؛ شهرها، هنرپروری، عنوان‌ها و دین اعتبار می‌آورند. در بهار هر کس یک کنش انجام می‌دهد و در زمستان خرید می‌کند و یگان اجیر می‌کند.
+lesson-marker = این کاخ شماست: پنج اتاق دور یک حلقه و درباریان در دو سو. هر بهار مهره در یک اتاق می‌ایستد و شما کنش آن اتاق را انجام می‌دهید. مهره را در اتاق پیئرو مدیچی بگذارید: دیپلماسی.
+lesson-annex = با دیپلماسی شهری بی‌طرف را می‌گیرید که جاده‌ای آن را به شهر شما وصل می‌کند. بهای آن تاج است: بیشتر از قدرت شهر. قدرت راونا ۲ است، پس ۳ تاج می‌خواهد. راونا را لمس کنید.
+lesson-payment = هنوز چیزی پرداخت نشده است. پیئرو در اتاق است و ۱ تاج می‌دهد، لورنتسو درباری است و ۲ تاج اضافه می‌کند: از هر کارت یا توکن فقط یک نوع نماد می‌گیرید. شماره‌ها نشان می‌دهند چه کسی می‌پردازد. «راه دیگر» به جای لورنتسو توکن فلورانس را پیشنهاد می‌کند: امتحان کنید و برگردید.
+lesson-pay = هر چه بپردازد مصرف‌شده می‌شود. لورنتسو وقتی دوباره آماده می‌شود که مهره از پیکان کنار درباریان راست بگذرد؛ توکن باید منتظر فرمانروایی بماند. پس بگذارید لورنتسو بپردازد: تأیید کنید.
+lesson-order = راونا مال شماست؛ توکن آن، آماده، در قلمرو شماست. ناپل و ونیز هم هر کدام شهری گرفته‌اند. مسیرها نشان می‌دهند: هر کس شهر بیشتری دارد در ترتیب نوبت بعدی جلوتر است و میان برابرها آن که دیرتر رسیده است.
+lesson-buy = زمستان: مزد، کاخ، خرید، اجیر کردن و اتحاد، به همین ترتیب. دو یگان مزد نمی‌خواهند. در بازار می‌بینید هر چیز چند است. کندوتیره را بخرید: درباری‌ای با نماد جنگ.
+lesson-place = کارت جدید به جای درباری می‌رود و بلافاصله آماده است. کندوتیره را در جای خالی سمت چپ بگذارید؛ اگر جا پر باشد، درباری قبلی کنار گذاشته می‌شود.
+lesson-cash = فلورین از خزانه می‌آید و از درباریان و توکن‌های آماده، که بعد مصرف‌شده می‌شوند. پیشنهاد را ببینید و تأیید کنید.
+lesson-hire = حالا در فلورانس یک یگان اجیر کنید. در شهرهای اولیهٔ خودتان ۱ فلورین می‌خواهد و در شهرهای دیگر ۳ فلورین.
+lesson-hire-pay = خزانه خالی است: توکن پیزا فلورین خود را می‌دهد و مصرف‌شده می‌شود. تأیید کنید.
+lesson-winter-done = فلورین‌های فلورانس و راونا برای بعد می‌مانند. زمستان خود را تمام کنید.
+lesson-move = بهار دوم. از این به بعد مهره در جهت عقربه‌های ساعت می‌رود، ۱ یا ۲ اتاق رایگان. ۲ اتاق جلو بروید، تا جنگ: مهره در راه از پیکان راست می‌گذرد و همهٔ درباریان سمت راست آماده می‌شوند.
+lesson-march = هر سواره‌نظام یک یگان را از یک جاده می‌برد؛ یکی را اتاق می‌دهد. یگانی که به شهر بی‌طرف یا بیگانه برسد آن را محاصره می‌کند. از فلورانس به اوربینو بروید.
+lesson-war-done = نتیجهٔ محاصره‌ها در پایان بهار معلوم می‌شود. کندوتیره می‌توانست برای حرکتی دیگر سواره‌نظام بدهد، ولی در محاصره ارزش بیشتری دارد. نوبت خود را تمام کنید.
+lesson-strike = محاصرهٔ اوربینو: ۱ یگان در برابر قدرت ۱. برای فتح، حمله باید بیشتر باشد. می‌بینید پاداش چه می‌کند و برد و باخت چه هزینه‌ای دارد. کندوتیره را اضافه کنید: ⁦+۱⁩.
+lesson-prestige = اوربینو مال شماست. چهار شهر دارید، بیشتر از همه. توکن شهر فتح‌شده مصرف‌شده می‌آید؛ فرمانروایی آن را آماده می‌کند. این اعتبار شماست و هر چه آن را می‌سازد.
+lesson-end = بازی با زمستان سالی تمام می‌شود که کسی ۸ شهر داشته باشد یا به پایان مسیر هنرپروری برسد، یا شهر بی‌طرفی نمانده باشد. اگر دوست دارید ادامه بدهید: حالا نوبت مزد است. قوانین و راهنمای نمادها با یک لمس باز می‌شوند.
+
+reference = راهنمای نمادها
+reference-search = جست‌وجو در راهنمای نمادها
+reference-symbols = نمادها
+reference-actions = کنش‌ها
+reference-signs = نشانه‌ها
+reference-nobles = اشراف
+reference-families = کارت‌های خاندان
+reference-tokens = عنوان‌ها و توکن‌های دیگر
+reference-powers = دولت‌ها
+reference-bonuses = پاداش‌های هنرپروری
+reference-cities = شهرها
+reference-available = آماده: می‌تواند بپردازد. هر پرداخت همهٔ نمادهای یک نوع را از آن می‌گیرد.
+reference-used = مصرف‌شده: هاشور و خط بریده. درباریان وقتی آماده می‌شوند که مهره از پیکان سمت آن‌ها بگذرد و توکن‌ها با فرمانروایی.
+reference-powers-about = اتحاد در زمستان بسته می‌شود، حداکثر یکی؛ تا وقتی مأمور دشمن روی آن نباشد ۱ اعتبار دارد. اگر مأمور شما آنجا باشد یک نماد ارزان‌تر است.
+reference-symbol-florin = بهای فلورینی را می‌پردازد و در هر تصمیم خود می‌توانید آن را به خزانه ببرید.
+reference-symbol-crown = برای فرمانروایی، هنرپروری، دیپلماسی، خرید و برداشتن آمرزش‌نامه.
+reference-symbol-cross = برای فرمانروایی، هنرپروری، خرید و برداشتن آمرزش‌نامه. در پایان همهٔ صلیب‌ها در دین حساب می‌شوند.
+reference-symbol-cavalry = در جنگ یک یگان را از یک جاده می‌برد.
+reference-symbol-ship = در جنگ یک یگان را از یک دریا می‌گذراند، در دیپلماسی و عقب‌نشینی از دریا می‌گذرد و در تجارت ۲ فلورین می‌آورد.
+reference-symbol-mask = در دسیسه یک مأمور می‌فرستد؛ دو نقاب مأمور بازیکن دیگر را برمی‌دارد.
+reference-symbol-war = پاداش جنگ ⁦+۱⁩ در محاصره یا نبرد در دشت.
+reference-symbol-arrow = مهره یک اتاق بیشتر می‌رود.
+reference-action-govern = با هر تاج یا صلیب تا ۲ توکن را آماده کنید یا پاداش یک اتحاد را نو کنید.
+reference-action-patronage = یک خانه در مسیر هنرپروری جلو بروید؛ خانه‌های ۲ و ۴ پاداش دارند.
+reference-action-trade = برای هر کشتی ۲ فلورین.
+reference-action-diplomacy = شهری بی‌طرف سر جاده‌ای از شهر خود، یا بندری آن سوی دریا را با تاج‌هایی بیشتر از قدرتش بگیرید.
+reference-action-war = یگان‌ها را حرکت دهید؛ یگانی که به شهر دیگران یا شهر بی‌طرف برسد آن را محاصره می‌کند.
+reference-action-intrigue = با هر نقاب یک مأمور به شهر، اتاق یا روی اتحاد بفرستید.
+reference-sign-city = شهر: عدد وسط قدرت آن است؛ رنگ و نقش نشان می‌دهد مال کیست.
+reference-sign-anchor = بندر: کشتی‌ها از اینجا می‌گذرند.
+reference-sign-pirate = بندر دزدان دریایی: با دیپلماسی به دست نمی‌آید.
+reference-sign-cathedral = کلیسای جامع: در زمستان، در شهری با قدرت ۳ یا ۴ ساخته می‌شود.
+reference-sign-troop = یگان: ۱ در حمله و در دفاع.
+reference-sign-agent = مأمور: برای صاحبش شهر ۱ واحد ضعیف‌تر و اتحاد ارزان‌تر است؛ در اتاق دیگران جلو کنش را می‌گیرد.
+reference-sign-indulgence = آمرزش‌نامه: جلو کنش اتاقش را می‌گیرد و ⁦−۱⁩ اعتبار دارد.
+reference-sign-trophy = غنیمت از حریفی که شهری از او فتح شده: ۲ اعتبار.
+reference-sign-prestige = اعتبار: هر کس بیشتر داشته باشد می‌بَرد.
+reference-token-duchy = عنوانی با نشان خودتان.
+reference-token-principality = عنوانی با نشان خودتان.
+reference-token-kingdom = عنوان؛ پادشاهی یا جمهوری، نه هر دو.
+reference-token-republic = عنوان؛ جمهوری یا پادشاهی، نه هر دو.
+reference-token-guild = هر بازیکن حداکثر یکی.
+reference-token-cathedral = برای شهری از شما با قدرت ۳ یا ۴ که ندارد؛ توکن آن مصرف‌شده می‌آید.
+reference-costs = بها
+reference-strength = قدرت { $strength }
+reference-agent = یک مأمور می‌آورد
+reference-places = { $count } جای درباری بیشتر
+reference-limit = هر بازیکن حداکثر { $count }
+reference-copies = { $count } عدد در جعبه

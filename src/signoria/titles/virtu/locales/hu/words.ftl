@@ -3,6 +3,7 @@
 ## What the game is called
 
 title-name = Virtù
+title-about = Vezess egy nagy családot: népesítsd be a palotádat, szerezz városokat, küldj ügynököket és seregeket, és növeld a presztízsedet.
 
 ## The log: event-… for every event of the game
 
@@ -67,6 +68,11 @@ event-troops-lost = { $player } { $troops } sereget veszít { $city } városán�
 event-retreated = { $player } egy serege visszavonul: { $from } → { $to }.
 event-order = Az új játékossorrend: { $order }.
 event-last-winter = Közeleg a vég: ez az utolsó tél.
+event-prestige =
+    { $year ->
+        [0] Presztízs az első év előtt: { $prestige }.
+       *[other] Presztízs { $year } év után: { $prestige }.
+    }
 event-wages =
     { $florins ->
         [0] { $player } nem fizet zsoldot.
@@ -346,7 +352,7 @@ phase-dismissal = Seregek elbocsátása
 phase-winter = Palota, vásárlás, felfogadás, szövetség
 phase-discount = Eggyel kevesebb jelkép
 
-prompt-placing = Rakd le a családi lapjaidat a szobákba vagy az udvaronchelyekre.
+prompt-placing = Rakd le a családi lapjaidat: válassz egy lapot, aztán egy szobát vagy udvaronchelyet.
 prompt-marker = Mozgasd a jelződet: az a szoba adja az akciót, ahol megáll.
 prompt-indulgence = Távolítsd el a szoba búcsúcéduláját, vagy tartsd meg.
 prompt-action = Hajtsd végre a szoba akcióját, vagy fejezd be.
@@ -471,28 +477,22 @@ illegal-wrong-phase = Most nem lehet. A játszma másra vár: { $phase }.
 illegal-not-now = Ez most nem lehetséges.
 illegal-slot-not-free = Ez a lap már a helyén van, a hely nem szabad, vagy a lapnak nincs akciója a szobához.
 illegal-cannot-pay = Ezt nem tudod kifizetni.
-illegal-not-to-turn = { $what }: nem a te felhasznált zsetonod, vagy ezzel fizettél az akcióért, vagy nincs már mivel fizetned.
-illegal-not-to-renew = Ez a szövetség nem a tiéd, a bónusza még elérhető, vagy nincs már mivel fizetned: { $what }.
-illegal-no-march = Nincs ott sereged, nem vezet oda út, vagy nincs elég lovasság.
-illegal-no-voyage = Nincs ott sereged, nem vezet oda tengeri út, vagy nincs elég hajó.
 illegal-no-agent = Most egyik ügynököd sem mehet erre: { $what }.
-illegal-no-hiring = Itt nem fogadhatsz sereget: a város nem a tiéd, túl drága, vagy már 6 sereged van ({ $what }).
 illegal-no-troop = Nincs sereged { $what } városában.
 illegal-no-siege = Nem ostromlod { $what } városát.
 illegal-no-withdrawal = Csak nyílt csata győztese vonulhat el innen: { $what }.
 illegal-no-retreat = A sereg nem vonulhat vissza ide: { $what }.
-illegal-no-bonus = { $what }: most nem ad harci bónuszt, vagy nem tudod kifizetni.
+illegal-no-bonus = { $what }: most nem ad harci bónuszt.
 illegal-not-usable = Ez a jelkép itt nem használható, vagy a többi kifizetetlen maradna.
 illegal-no-florins = { $what }: most nem ad aranyforintot, vagy a többi kifizetetlen maradna.
 illegal-no-indulgence = Most nem vehetsz fel búcsúcédulát: évente 1, szobánként 1, összesen 10 lehet.
-illegal-no-alliance = Ez a szövetség nem köthető meg: már a tiéd; vagy másé, és nincs rajta ügynököd; vagy túl drága ({ $what }).
 illegal-place-not-free = Ez nem olyan udvaronchelyed, ahová lap kerülhet: { $what }.
 illegal-no-place = Nincs udvaronchelyed ennek a lapnak: { $what }.
 illegal-own-room-first = Előbb az ellenséges ügynököt kell eltávolítanod ebből a szobából.
 illegal-no-courtier = Itt nincs udvaronc: { $what }.
 illegal-card-barred = Nincs ott mozgatható lap, vagy oda nem mehet.
 illegal-bonus-not-offered = { $what }: már elvitték, vagy ilyen fajta bónuszod már van vagy volt.
-illegal-other-action = Ennek a szobának az akciója nem diplomácia.
+illegal-other-action = Ennek a szobának más az akciója.
 illegal-city-closed = { $what } városa nincs játékban.
 illegal-city-controlled = { $what } városa nem semleges: valaki már birtokolja.
 illegal-pirate-port = { $what } kalózkikötő: csak háborúval szerezhető meg.
@@ -502,9 +502,24 @@ illegal-place-taken = Itt már van ügynök: { $what }.
 illegal-guarded = A fejedelem távol tartja innen az ügynökeidet: { $what }.
 illegal-palace-taken = Ebben a palotában már van ellenséges ügynök: { $what }.
 illegal-bought-already = Ezt ezen a télen már megvetted: { $what }.
-illegal-not-for-sale = { $what }: elfogyott, vagy több nem lehet nálad.
-illegal-no-site = { $what } városa nem a tiéd, túl gyenge, vagy már van székesegyháza.
-illegal-cannot-build = Nincs több székesegyház, ezen a télen már építettél egyet, vagy nem tudod kifizetni.
+illegal-city-not-yours = { $what } városa nem a tiéd.
+illegal-no-road = Onnan nem vezet oda út: { $what }.
+illegal-no-sea-way = Onnan nem vezet oda tengeri út: { $what }.
+illegal-enough-troops = Nincs több felfogadható sereged: mind a térképen van.
+illegal-token-not-yours = { $what }: nem a te zsetonod.
+illegal-not-used = { $what }: még elérhető.
+illegal-used-here = { $what }: ezzel fizettél ezért az akcióért, vagy ez az akció már frissítette.
+illegal-alliance-not-yours = Ez a szövetség nem a tiéd: { $what }.
+illegal-allied-already = Ez a szövetség már a tiéd: { $what }.
+illegal-agent-needed = Ez a szövetség másé: ügynökre van rajta szükséged ({ $what }).
+illegal-sold-out = { $what }: elfogyott.
+illegal-one-only = { $what }: már van nálad, és több nem lehet.
+illegal-one-state = Királyság és köztársaság nem lehet egyszerre nálad.
+illegal-too-weak = { $what } városa túl gyenge: székesegyházhoz 3-as vagy 4-es erő kell.
+illegal-has-cathedral = { $what } városának már van székesegyháza.
+illegal-built-already = Ezen a télen már építettél székesegyházat.
+illegal-no-cathedral = Nincs több székesegyház.
+illegal-step-closed = A tél egy későbbi lépése már elkezdődött: ez lezárult.
 
 ## What a component is made of: part-… for every key of the component file, sea-…, kind-…
 
@@ -554,3 +569,522 @@ terminal-palace = Palota
 terminal-agents = Ügynökök
 terminal-prestige = Presztízs
 terminal-marks = Jelek: * rekonstruált, ~ következtetett; minden más benne van a szabálykönyvben. A ? és egy név többet mond.
+
+## On the page: the bar that asks, the line above, the scenes of a phone
+
+ask = Amit a játék kérdez
+ask-your-turn = Te jössz
+ask-your-winter = A te teled
+ask-your-bid = A te ajánlatod
+ask-place-of =
+    { $place ->
+        [1] első { $players } közül
+        [2] második { $players } közül
+        [3] harmadik { $players } közül
+        [4] negyedik { $players } közül
+       *[other] ötödik { $players } közül
+    }
+ask-govern = Frissíts felhasznált zsetonokat, vagy újíts meg szövetséget
+ask-patronage = Lépj egyet a mecenatúrában
+ask-trade = Válts hajókat aranyforintra
+ask-diplomacy = Csatolj hozzád egy kiemelt várost
+ask-war = Mozgass seregeket, vagy vegyél el +1-es zsetonokat
+ask-intrigue = Küldj ügynököt, vagy távolítsd el az ellenfelét
+ask-nothing = Itt semmit sem lehet tenni
+ask-held = Most érintsd meg, hová kerül
+ask-winter = Rendezz át, vásárolj, fogadj sereget vagy köss szövetséget
+ask-winter-order = Egy későbbi lépés lezárja a korábbiakat.
+ask-sweep = Frissítés, amíg a szoba fizeti
+ask-left = Még felhasználható:
+ask-turns-left =
+    { $count ->
+        [one] Még { $count } zseton ki van fizetve.
+       *[other] Még { $count } zseton ki van fizetve.
+    }
+ask-troops-retreat =
+    { $count ->
+        [one] Még { $count } seregnek kell mennie.
+       *[other] Még { $count } seregnek kell mennie.
+    }
+ask-troops-payment = { ask-troops-retreat }
+ask-troops-dismissal =
+    { $count ->
+        [one] { $count } sereg maradhat.
+       *[other] { $count } sereg maradhat.
+    }
+ask-waiting-payment = { $player } fizet: { $what }
+ask-for-steps =
+    { $amount ->
+        [one] { $amount } szobával tovább
+       *[other] { $amount } szobával tovább
+    }
+ask-for-indulgence = A búcsúcédula eltávolítása
+ask-for-turn = Frissítés: { $what }
+ask-for-renew = Szövetség megújítása: { $what }
+ask-for-patronage = Egy lépés a mecenatúrában
+ask-for-annex = Csatlakozik: { $what }
+ask-for-march = Menetelés ide: { $to }
+ask-for-sail = Hajózás ide: { $to }
+ask-for-arms = +1-es zsetonok elvétele
+ask-for-agent = Ügynök küldése: { $what }
+ask-for-expel = Ügynök eltávolítása: { $what }
+ask-for-retreat = Visszavonulás ide: { $to }
+ask-for-buy = Vásárlás: { $what }
+ask-for-build = Székesegyház: { $what }
+ask-for-alliance = Szövetség: { $what }
+ask-for-wages = Zsold kifizetése
+ask-for-hire = Sereg felfogadása: { $what }
+ask-for-strike = Harci bónusz: { $what }
+ask-confirm = Rendben
+ask-another-way = Másképp
+ask-more = még { $count }
+ask-cancel = Mégse
+ask-cash = Aranyforintok beváltása
+ask-indulgence = Búcsúcédula
+ask-indulgence-cost = { $points } presztízs
+ask-needs-indulgence = Csak búcsúcédulával fizethető ki.
+ask-missing = Még hiányzik:
+ask-toll = 2 aranyforint egy lépésért
+ask-used = → felhasznált
+ask-done-winter = Kész: vége a telemnek
+ask-done-turn = A köröm vége
+ask-done-skip = Kihagyom
+ask-as-it-stands = most { $attack }:{ $defence }
+ask-cities = Városok
+ask-prestige = Presztízs
+ask-rule = Szabály: { $rule }
+ask-ahead = Ott: { $action }
+ask-ahead-blocked = A szoba zárva, nem lesz akció: { $action }
+ask-which = Melyik legyen?
+ask-pick-up = Felveszem innen
+ask-others = Más eszközök
+ask-scenes = Színek
+ask-scene-map = Térkép
+ask-scene-palace = Palota
+ask-scene-market = Piac
+ask-scene-players = Játékosok
+ask-lit = megérinthető: { $count }
+
+key-touch = Megérintés; fizetéskor megerősítés
+key-next = A következő megérinthető dologra
+key-back = Mégse, letesz, bezár
+key-way = Fizetés másképp
+key-done = Kész, passz vagy megtart
+key-indulgence = Búcsúcédula felvétele
+key-scenes = Térkép, palota, piac, játékosok
+
+
+## On the page: the map
+
+map = Itália térképe
+map-mine = A te városaid
+map-choosable = Választható városok
+map-others = Más városok
+map-strength = erő: { $strength }
+map-neutral = semleges
+map-held = { $family } birtokolja
+map-start = { $family } első városa
+map-closed = nincs játékban
+map-port = kikötő
+map-pirates = kalózkikötő
+map-cathedral = székesegyház
+map-troops = { $family }: { $count } sereg
+map-agent = { $family } ügynöke
+map-besieged = ostrom alatt
+map-roads = Utak: { $cities }
+map-voyage = { $count } hajó: { $cities }
+map-annex = Megszerzése:
+map-no-ally = nincs szövetségese
+map-ally = szövetségese: { $family }
+map-used = bónusza felhasználva
+map-nearer = Nagyítás
+map-farther = Kicsinyítés
+map-whole = A teljes térkép
+
+## On the page: the palace and the domain
+
+palace-of = { $family } palotája
+palace-own = A te palotád
+palace-yours = Te
+palace-back = Vissza a saját palotádhoz
+palace-open = Kinek a palotája látszik
+palace-rooms = Szobák felülről, az óramutató járása szerint
+palace-left = Bal oldali udvar
+palace-right = Jobb oldali udvar
+palace-or = vagy
+palace-card =
+    { $parts ->
+        [none] { $name }
+       *[known] { $name } ({ $parts })
+    }
+palace-war-cost = { $count } aranyforint a harci bónuszért
+palace-upgrade = fejlesztés: { $card }
+palace-marker = a jelző
+palace-agent = { $family } ügynöke
+palace-available = elérhető
+palace-used = felhasznált
+palace-free = szabad
+palace-closed = zárt
+palace-here = ide
+palace-state = { $what }: { $state }
+palace-treasury = kincstár
+palace-florins = { $count } aranyforint a kincstárban
+palace-reserve = { $count } szabad ügynök
+palace-troops = { $count } csapat a készletben
+palace-hand = A családi lapjaid
+palace-bin = Eldobás
+palace-steps =
+    { $count ->
+        [0] itt kezd
+       *[other] { $count } szobával előre
+    }
+palace-ahead = { $action }: { $parts }
+palace-refreshes = újra elérhető: { $names }
+palace-passes-indulgence = búcsúcédula a(z) { $room }. szobában
+palace-blocked = így nincs akció
+palace-refreshed = → elérhető
+domain = Birtok
+domain-counts = { $available } elérhető, { $used } felhasznált
+domain-cathedral = Székesegyház: { $city }
+domain-trophy = Trófea: { $family }
+domain-war-tokens = { $count } harci bónusz zseton (egyenként +1)
+domain-former-patron = Valaha Machiavelli mecénása volt
+domain-raise = Összeszedhetsz
+domain-raise-theirs = Összeszedhető
+domain-one-kind = forrásonként egyfélét
+domain-patronage = A mecenatúra következő lépése
+
+short-lorenzo = Lorenzo
+short-piero = Piero
+short-giovanni = Giovanni
+short-ferdinand = Ferdinánd
+short-alfonso = Alfonz
+short-montefeltro = Federico
+short-barbarigo = Barbarigo
+short-grimani = Grimani
+short-loredan = Loredan
+short-ludovico = Ludovico
+short-galeazzo = Galeazzo
+short-ascanio = Ascanio
+short-alexander = Sándor
+short-lucrezia = Lucrezia
+short-cesare = Cesare
+short-machiavelli = Machiavelli
+short-podesta = Podestà
+short-pope = Pápa
+short-leonardo = Leonardo
+short-copernicus = Kopernikusz
+short-columbus = Kolumbusz
+short-bastions = Bástyák
+short-prince = A fejedelem
+short-sistine = Kápolna
+short-ottoman = Oszmánok
+short-france = Franciaország
+short-empire = Birodalom
+
+## On the page: the houses, the tracks, prestige and the end
+
+houses = A többi játékos
+house-you = Te
+house-open = { $player } palotájának megnyitása
+house-place = { $place }. a sorban
+house-cities = { $count } város
+house-troops = { $most } seregből { $count } a térképen
+house-agents = { $most } ügynökből { $count } szabad
+house-tokens = Zsetonok: { $ready } elérhető, { $used } felhasznált
+house-trophy = Trófea: { $family }
+house-alliance = Szövetség: { $power }
+house-alliance-used = Szövetség: { $power } (felhasznált)
+house-indulgences = { $count } búcsúcédula
+house-cathedrals = { $count } székesegyház
+house-war-tokens =
+    { $count ->
+        [one] { $count } harcibónusz-zseton (+1)
+       *[other] { $count } harcibónusz-zseton (egyenként +1)
+    }
+honours = Trófeák, szövetségek, címek és bónuszok
+
+prestige-account = Miből áll a presztízs?
+prestige-account-about = Azonos presztízsnél a palotában és a birtokban lévő több korona dönt. A vallási rangsort a keresztek adják.
+score-cities = Városok
+score-patronage = Mecenatúra
+score-printed = Lapok és zsetonok
+score-religion = Vallás
+score-trophies = Trófeák
+score-alliances = Szövetségek
+score-indulgences = Búcsúcédulák
+score-total = Presztízs
+score-crosses = Keresztek
+score-crowns = Koronák
+
+tracks = Sávok
+track-cities = Városok
+track-order = Következő sorrend
+track-patronage = Mecenatúra
+track-step = Következő lépés
+track-religion = Vallás
+track-bonuses = { $count } szabad bónusz
+track-patronage-bonuses = A mecenatúra bónuszai
+track-bonus-free = szabad
+track-bonus-gone = már nincs játékban
+track-or-more = { $cell }+
+track-cities-cell =
+    { $count ->
+        [0] { $cell } város, presztízs: { $points }
+       *[other] { $cell } város, presztízs: { $points } – { $players }
+    }
+track-patronage-cell =
+    { $count ->
+        [0] { $cell }. mező, presztízs: { $points }
+       *[other] { $cell }. mező, presztízs: { $points } – { $players }
+    }
+track-patronage-bonus =
+    { $count ->
+        [0] { $cell }. mező, presztízs: { $points }, bónusz jár érte
+       *[other] { $cell }. mező, presztízs: { $points }, bónusz jár érte – { $players }
+    }
+track-religion-cell = { $players }: { $cell } kereszt, presztízs: { $points }
+
+ending = Hogyan érhet véget a játszma?
+ending-last-winter = Ez az utolsó tél.
+ending-why-cities = Valakinek 8 városa van.
+ending-why-patronage = Valaki a mecenatúra sávjának végére ért.
+ending-why-no-neutral-city = Nem maradt semleges város.
+ending-why-years = Eljött az utolsó év.
+ending-cities =
+    { $count ->
+        [0] Városok: { $now } / { $needed }
+       *[other] Városok: { $now } / { $needed } ({ $players })
+    }
+ending-patronage =
+    { $count ->
+        [0] Mecenatúra: { $now } / { $needed }
+       *[other] Mecenatúra: { $now } / { $needed } ({ $players })
+    }
+ending-no-neutral-city = Még semleges város: { $left }
+ending-years = Év: { $now } / { $needed }
+
+marks-legend = Rekonstruált értékek
+marks-about = A pontozott vonal olyan értéket jelöl, amely csak az alkatrészeken szerepel, ezért a szabálykönyvből és a játszmákból kellett kikövetkeztetni.
+marks-own = Ha megvan a doboz, írd be az értékeit a saját alkatrészfájlodba. Kiindulásnak ez a parancs ír ki egyet:
+marks-new-table = Asztal nyitása saját alkatrészfájllal
+marks-shown = Jelölések megjelenítése
+
+year-last = Az előző év
+year-which = Év
+year-over = { $year }. év: vége. Mit hozott?
+year-summary = { $year }. év
+year-partly = Ez az oldal csak az év egy részét látta: a korábbiak nem szerepelnek itt.
+year-cities = Városok
+year-patronage = Mecenatúra
+year-florins = Aranyforint
+year-conquered = Elfoglalt városok:
+year-annexed = Diplomáciával megszerzett városok:
+year-lost = Elvesztett városok:
+year-bonuses = Mecenatúrabónusz:
+year-bought = Vásárlások:
+year-built = Székesegyház épült itt:
+year-allied = Szövetség:
+
+heading-year = { $year }. év
+heading-order = Játékossorrend
+heading-player =
+    { $state ->
+        [now] { $player }: ő következik
+        [done] { $player }: már lépett
+       *[waits] { $player }
+    }
+course-prestige = A presztízs évről évre
+
+## On the page: sieges and bonuses
+
+siege-who =
+    { $rival_is ->
+        [none] { $player } a semleges várost támadja
+       *[one] { $player } támad, { $rival } védekezik
+    }
+siege-side-attack = Támadás
+siege-side-defence = Védelem
+siege-neutral = semleges város
+siege-part-city = erő
+siege-part-agent = ügynök
+siege-part-bastions = Bástyák
+siege-part-troops = seregek
+siege-part-bonuses = bónuszok
+siege-stands-won = így elég
+siege-stands-lost = így kevés
+siege-stands-tied = így döntetlen
+siege-must = a támadásnak nagyobbnak kell lennie
+siege-free = ingyen
+siege-enough = elég
+siege-not-enough = nem elég
+siege-no-bonus = Nincs hozzáadható harci bónuszod.
+siege-reach = { $player } még eddig juthat: { $plain }.
+siege-reach-indulgence = { $player } még eddig juthat: { $plain }, búcsúcédulával { $reach }.
+siege-if-won =
+    { $you ->
+        [yes] Ha győzöl
+       *[no] Ha { $player } győz
+    }
+siege-if-lost =
+    { $you ->
+        [yes] Ha vesztesz
+       *[no] Ha { $player } veszít
+    }
+siege-if-tied = Ha döntetlen
+siege-nothing = Semmi sem változik.
+siege-gains = Megszerzi, egyelőre felhasználtként: { $gains }
+siege-trophy = Trófea: { $player }
+siege-loses = { $player } { $count } sereget veszít
+siege-vacates = { $player } köteles kiüríteni egy udvaronchelyet
+siege-retreat = { $count } sereg visszavonul: { $cities }
+siege-stranded = { $count } sereg nem vonulhat vissza sehová, és elvész
+siege-cities = { $player }: városok { $before } → { $after }
+siege-prestige = { $player }: presztízs { $before } → { $after }
+bonus-about = Fajtánként egy; végig a tiéd marad.
+bonus-taken = Már az övé: { $player }.
+bonus-kind = Ilyen fajta bónuszod már volt.
+
+orders-sieges = Az ostromaid
+orders-sieges-about = Válaszd ki, melyik dőljön el: érintsd meg a várost vagy itt a nevét.
+orders-retreat = Visszavonulás innen: { $city }
+orders-retreat-about = { $count } seregnek távoznia kell, úton ingyen, tengeren hajókért; amelyik sehová sem megy, elvész.
+orders-vacate = Elveszett egy udvaronchely
+orders-vacate-about = Nincs már hozzá elég városod. Vegyél fel egy kigyúlt lapot a palotádban, majd érints meg egy szabad helyet, vagy dobd el.
+orders-place = { $card } az udvarodba lép
+
+## On the page: Winter and the market
+
+centre-tabs = Mi látszik az asztal közepén
+centre-tab-map = Térkép
+centre-tab-winter = Piac
+centre-tab-siege = Ostrom
+centre-tab-bonus = Bónuszok
+
+winter-sheet = Tél
+winter-market-title = A piac
+winter-order = Egy későbbi lépés lezárja a korábbiakat.
+winter-later = Csak télen vehető; itt látszik, mi mennyibe kerül és mit ad.
+winter-closed = lezárva
+winter-wages = Zsold
+winter-palace = Palota
+winter-market = Piac
+winter-hiring = Toborzás
+winter-alliance = Szövetség
+
+wages-due = { $count } aranyforint jár
+wages-none = semmi sem jár
+wages-band = { $from }–{ $to } sereg, aranyforint: { $count }
+wages-troops = neked { $count } van
+wages-less = Aki kevesebbet fizet, csak annyi sereget tart meg, amennyire az elég.
+line-payers = Fizeti: { $sources }
+line-otherwise = Fizetés másképp: { $what }
+wages-dismiss = { $count } seregnek mennie kell: érintsd meg a várost, amelyet elhagy.
+
+winter-hand = kézben: { $card }
+winter-move = Érints meg vagy húzz el egy lapot a palotádban: a helyei kigyúlnak.
+winter-held = { $card }: érints meg egy kigyúlt helyet a palotádban.
+winter-put = { $card }: válassz egy kigyúlt helyet a palotádban; aki ott fekszik, azt eldobod.
+
+market-one-each = minden fajtából egy télen
+market-payable = kifizethető
+market-indulgence = csak búcsúcédulával
+market-not-now = most nem
+market-bought = megvéve
+market-agent = eggyel több ügynök
+market-places = +{ $count } hely
+market-prestige = presztízs: { $count }
+market-left = maradt { $count }
+
+why-missing = hiányzik
+why-not-now = most nem
+why-sold-out = elfogyott
+why-one-only = már van
+why-one-state = nem mindkettő
+why-bought-already = megvéve
+why-no-place = nincs hely
+why-step-closed = lezárt lépés
+why-enough-troops = nincs több sereg
+why-allied-already = a tiéd
+why-agent-needed = ügynök kell oda
+why-too-weak = nincs 3-as vagy 4-es erejű város
+why-has-cathedral = már van ott
+why-built-already = megépült
+why-no-cathedral = elfogyott
+
+hiring-arms = { $most } seregből { $count } áll fegyverben
+hiring-not-now = Most nem lehet toborozni.
+alliance-one = télen egy
+alliance-text = { $name }: { $gives }
+alliance-waive = Elmarad:
+
+## On the page: learning: the lesson, the figures of the rules, the reference
+
+lesson-welcome = Te vagy Firenze, a Mediciek háza; Nápollyal és Velencével kezditek az első évet. Az győz, akinek a legtöbb presztízse van: városok, mecenatúra, címek és a hit hozzák. Tavasszal mindenki egy akciót hajt végre, télen mindenki vásárol és seregeket fogad fel.
+lesson-marker = Ez a palotád: öt szoba körben, két oldalt az udvaroncaid. Tavasszal a jelződ megáll egy szobában, és annak az akcióját hajtod végre. Tedd Piero de’ Medici szobájába: diplomácia.
+lesson-annex = Diplomáciával olyan semleges várost szerzel meg, amelyhez út vezet valamelyik városodból. Koronával fizetsz, többel, mint a város ereje. Ravenna ereje 2, tehát 3 koronába kerül. Érintsd meg Ravennát.
+lesson-payment = Még semmit sem fizettél ki. Piero a szobában van, 1 koronát ad, Lorenzo udvaronc, 2-vel toldja meg: egy lapról vagy zsetonról egyféle jelképet veszel el. Számok jelölik, ki fizetne. A „Másképp” Lorenzo helyett Firenze zsetonját ajánlja: próbáld ki, aztán gyere vissza.
+lesson-pay = Aki fizetett, az felhasznált. Lorenzo újra elérhető lesz, amikor a jelződ elhalad a jobb oldali udvaroncok nyila mellett; a zsetonnak kormányzásra kellene várnia. Fizessen tehát Lorenzo: hagyd jóvá.
+lesson-order = Ravenna a tiéd; a zsetonja a birtokodban van, elérhető. Nápoly és Velence is szerzett egy-egy várost. A sávokon látszik: a következő játékossorrendben az az első, akinek a legtöbb városa van, egyenlők közt az, aki utoljára ért oda.
+lesson-buy = Tél: zsold, palota, vásárlás, felfogadás és szövetség, ebben a sorrendben. Két seregért nem jár zsold. A piacon látod, mi mennyibe kerül. Vedd meg a Condottierét: udvaronc, harci jelképpel.
+lesson-place = Az új lap udvaronchelyre kerül, és azonnal elérhető. Tedd a Condottierét a bal oldali szabad helyre; foglalt helyről az ott lévő udvaronc a dobott lapok közé kerülne.
+lesson-cash = Aranyforintot a kincstár ad, meg az elérhető udvaroncok és zsetonok; ezek utána felhasználtak. Nézd meg a javaslatot, és hagyd jóvá.
+lesson-hire = Most fogadj fel egy sereget Firenzében. A saját kezdővárosaidban 1 aranyforintba kerül, másutt 3-ba.
+lesson-hire-pay = A kincstár üres: Pisa zsetonja adja az aranyforintot, és felhasznált lesz. Hagyd jóvá.
+lesson-winter-done = Firenze és Ravenna aranyforintjai megmaradnak későbbre. Fejezd be a telet.
+lesson-move = A második tavasz. A jelző mostantól az óramutató járása szerint halad, 1 vagy 2 szobát ingyen. Menj 2 szobát, a háborúig: útközben elhalad a jobb oldali nyíl mellett, és a jobb oldali udvaroncaid mind elérhetők lesznek.
+lesson-march = Minden lovasság egy sereget visz egy úton; egyet a szoba ad. Az a sereg, amely semleges vagy idegen városba ér, ostromot kezd. Vonulj Firenzéből Urbinóba.
+lesson-war-done = Az ostromok a tavasz végén dőlnek el. A Condottiere adhatna lovasságot még egy vonuláshoz, de az ostromban többet ér. Fejezd be a körödet.
+lesson-strike = Urbino ostroma: 1 sereg 1-es erő ellen. A hódításhoz a támadásnak nagyobbnak kell lennie. Látod, mit érne egy bónusz, és mibe kerül a győzelem meg a vereség. Add hozzá a Condottierét: +1.
+lesson-prestige = Urbino a tiéd. Négy városod van, a legtöbb a játékosok közül. A meghódított város zsetonja felhasználtan érkezik; a kormányzás teszi elérhetővé. Itt a presztízsed, és minden, amiből összeáll.
+lesson-end = A játszma annak az évnek a telével zárul, amelyben valakinek 8 városa van, valaki a mecenatúrasáv végére ér, vagy elfogy a semleges város. Ha van kedved, játssz tovább: a zsold következik. A szabályok és az áttekintő egy érintésre vannak.
+
+reference = Áttekintő
+reference-search = Keresés az áttekintőben
+reference-symbols = Jelképek
+reference-actions = Akciók
+reference-signs = Jelölések
+reference-nobles = Nemesek
+reference-families = Családi lapok
+reference-tokens = Címek és más zsetonok
+reference-powers = Hatalmak
+reference-bonuses = A mecenatúra bónuszai
+reference-cities = Városok
+reference-available = Elérhető: fizethet. Egy fizetés egyféle jelképet vesz el róla, azt mind.
+reference-used = Felhasznált: vonalkázott, szaggatott szélű. Az udvaroncok akkor lesznek újra elérhetők, amikor a jelző elhalad az oldaluk nyila mellett, a zsetonok kormányzással.
+reference-powers-about = Szövetséget télen köthetsz, legfeljebb egyet; 1 presztízst ér, amíg nincs rajta ellenséges ügynök. Ha ott az ügynököd, egy jelképpel olcsóbb.
+reference-symbol-florin = Aranyforintban megadott árakat fizet, és bármelyik döntésednél a kincstárba teheted.
+reference-symbol-crown = Kormányzást, mecenatúrát, diplomáciát, vásárlást és búcsúcédula eltávolítását fizeti.
+reference-symbol-cross = Kormányzást, mecenatúrát, vásárlást és búcsúcédula eltávolítását fizeti. A végén minden kereszt számít a vallásnál.
+reference-symbol-cavalry = Háborúban egy sereget visz egy úton.
+reference-symbol-ship = Háborúban egy sereget visz át egy tengeren, diplomáciánál és visszavonulásnál tengeren kel át, kereskedelemben 2 aranyforintot hoz.
+reference-symbol-mask = Intrikában ügynököt küld; kettő eltávolítja más játékos ügynökét.
+reference-symbol-war = +1 harci bónusz ostromban vagy nyílt csatában.
+reference-symbol-arrow = A jelző még egyet léphet.
+reference-action-govern = Koronánként vagy keresztenként tégy elérhetővé legfeljebb 2 zsetont, vagy újíts meg egy szövetséget.
+reference-action-patronage = Lépj egyet a mecenatúra sávján; a 2. és a 4. mező bónuszt ad.
+reference-action-trade = Hajónként 2 aranyforint.
+reference-action-diplomacy = Szerezz meg egy semleges várost, amelyhez út vezet a tiédből, vagy egy kikötőt a tengeren túl, az erejénél több koronáért.
+reference-action-war = Mozgasd a seregeidet; amelyik idegen vagy semleges városba ér, ostromolja azt.
+reference-action-intrigue = Álarconként küldj egy ügynököt városba, szobába vagy szövetségre.
+reference-sign-city = Város: középen az ereje; a szín és a minta mutatja, kié.
+reference-sign-anchor = Kikötő: innen és ide járnak hajók.
+reference-sign-pirate = Kalózkikötő: diplomáciával nem szerezhető meg.
+reference-sign-cathedral = Székesegyház: télen épül, 3-as vagy 4-es erejű városban.
+reference-sign-troop = Sereg: támadásban és védelemben 1.
+reference-sign-agent = Ügynök: a gazdájának a város 1-gyel gyengébb, a szövetség olcsóbb; más szobájában megtiltja az akciót.
+reference-sign-indulgence = Búcsúcédula: megtiltja a szobája akcióját, és −1 presztízst ér.
+reference-sign-trophy = Trófea egy ellenféltől, akitől várost hódítottak el: 2 presztízs.
+reference-sign-prestige = Presztízs: akinek a legtöbb van, az győz.
+reference-token-duchy = Cím a saját címereddel.
+reference-token-principality = Cím a saját címereddel.
+reference-token-kingdom = Cím; királyság vagy köztársaság, a kettő együtt nem.
+reference-token-republic = Cím; köztársaság vagy királyság, a kettő együtt nem.
+reference-token-guild = Játékosonként legfeljebb egy.
+reference-token-cathedral = 3-as vagy 4-es erejű városodba, ahol még nincs; a zsetonja felhasználtan érkezik.
+reference-costs = ára
+reference-strength = Ereje { $strength }
+reference-agent = Ügynököt hoz
+reference-places = Még { $count } udvaronchely
+reference-limit = Játékosonként legfeljebb { $count }
+reference-copies = { $count } van a dobozban

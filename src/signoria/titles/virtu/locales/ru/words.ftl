@@ -3,6 +3,7 @@
 ## What the game is called
 
 title-name = Властители
+title-about = Возглавьте знатное Семейство: заполняйте Дворец, присоединяйте города, посылайте Агентов и Войска и копите Престиж.
 
 ## The log: event-… for every event of the game
 
@@ -79,6 +80,11 @@ event-troops-lost =
 event-retreated = { $player }: Войско отступает, { $from } → { $to }.
 event-order = Новый порядок хода: { $order }.
 event-last-winter = Партия близится к концу: эта Зима последняя.
+event-prestige =
+    { $year ->
+        [0] Престиж перед первым годом: { $prestige }.
+       *[other] Престиж после года { $year }: { $prestige }.
+    }
 event-wages =
     { $florins ->
         [0] { $player } не платит жалования.
@@ -500,7 +506,7 @@ phase-dismissal = Роспуск Войск
 phase-winter = Дворец, приобретения, наём, Союз
 phase-discount = Скидка в 1 символ
 
-prompt-placing = Разместите карточки Семейства в Комнатах или на местах для Придворных.
+prompt-placing = Разместите карточки Семейства: выберите карточку, затем Комнату или место для Придворного.
 prompt-marker = Передвиньте фишку: Комната, где она остановится, даст Действие.
 prompt-indulgence = Избавьтесь от Индульгенции в этой Комнате или оставьте её.
 prompt-action = Выполняйте Действие Комнаты или завершите его.
@@ -634,28 +640,22 @@ illegal-wrong-phase = Не сейчас. Сначала нужно другое:
 illegal-not-now = Сейчас это невозможно.
 illegal-slot-not-free = Эта карточка уже размещена, место занято или недоступно, или у карточки нет Действия для Комнаты.
 illegal-cannot-pay = Вам нечем за это заплатить.
-illegal-not-to-turn = { $what }: это не ваш использованный жетон, или им оплачено это Действие, или платить больше нечем.
-illegal-not-to-renew = { $what }: Союз не ваш, его бонус не использован, или платить больше нечем.
-illegal-no-march = Там нет вашего Войска, нет дороги, или не хватает Кавалерии.
-illegal-no-voyage = Там нет вашего Войска, нет пути по морю, или не хватает Кораблей.
 illegal-no-agent = { $what }: ни один ваш Агент сейчас не может туда попасть.
-illegal-no-hiring = { $what }: нанять Войско нельзя. Город не ваш, не хватает флоринов, или Войск уже 6.
 illegal-no-troop = У вас нет Войска { FORM($what, case: "in") }.
 illegal-no-siege = Вы не осаждаете { FORM($what, case: "acc") }.
 illegal-no-withdrawal = Отказаться от Осады { FORM($what, case: "gen") } может только победитель Битвы на равнинах.
 illegal-no-retreat = { $what }: отступить туда Войско не может.
-illegal-no-bonus = { $what }: сейчас нет Военного бонуса, или за него нечем заплатить.
+illegal-no-bonus = { $what }: сейчас нет Военного бонуса.
 illegal-not-usable = Этот символ здесь не годится, или остальное останется неоплаченным.
 illegal-no-florins = { $what }: сейчас нет флоринов, или остальное останется неоплаченным.
 illegal-no-indulgence = Сейчас Индульгенцию взять нельзя: 1 в Год, 1 в Комнате, всего 10.
-illegal-no-alliance = { $what }: Союз невозможен. Он уже ваш, или он чужой и на нём нет вашего Агента, или вам нечем заплатить.
 illegal-place-not-free = { $what }: на это место карточку положить нельзя.
 illegal-no-place = { $what }: у вас нет места Придворного для этой карточки.
 illegal-own-room-first = Сначала устраните вражеского Агента в этой Комнате.
 illegal-no-courtier = { $what }: здесь нет Придворного.
 illegal-card-barred = Там нет карточки, которую можно переместить, или ей туда нельзя.
 illegal-bonus-not-offered = { $what }: этот бонус занят, или бонус этого вида у вас уже есть или был.
-illegal-other-action = Действие этой Комнаты — не Дипломатия.
+illegal-other-action = Это не Действие этой Комнаты.
 illegal-city-closed = Город { $what } не участвует в партии.
 illegal-city-controlled = Город { $what } не нейтрален: его уже контролируют.
 illegal-pirate-port = { $what } — пиратский порт: взять его можно только силой.
@@ -665,9 +665,24 @@ illegal-place-taken = { $what }: здесь уже есть Агент.
 illegal-guarded = { $what }: трактат «Государь» не пускает сюда ваших Агентов.
 illegal-palace-taken = { $what }: в этом Дворце уже есть вражеский Агент.
 illegal-bought-already = { $what }: этой Зимой вы это уже приобрели.
-illegal-not-for-sale = { $what }: не осталось, или больше вам нельзя.
-illegal-no-site = Город { $what } не ваш, слишком слаб, или в нём уже есть Собор.
-illegal-cannot-build = Соборов не осталось, этой Зимой вы уже построили один, или вам нечем заплатить.
+illegal-city-not-yours = Город { $what } не ваш.
+illegal-no-road = Дороги туда нет: { $what }.
+illegal-no-sea-way = Пути по морю туда нет: { $what }.
+illegal-enough-troops = Нанимать больше некого: все ваши Войска уже на карте.
+illegal-token-not-yours = { $what }: это не ваш жетон.
+illegal-not-used = { $what }: и так доступно.
+illegal-used-here = { $what }: этим оплачено это самое Действие, или оно уже сделало это доступным.
+illegal-alliance-not-yours = { $what }: Союз не ваш.
+illegal-allied-already = { $what }: Союз уже ваш.
+illegal-agent-needed = { $what }: Союз чужой, нужен ваш Агент на нём.
+illegal-sold-out = { $what }: не осталось.
+illegal-one-only = { $what }: уже есть у вас, второго иметь нельзя.
+illegal-one-state = Нельзя иметь и Королевство, и Республику.
+illegal-too-weak = Город { $what } слишком слаб: для Собора нужна сила 3 или 4.
+illegal-has-cathedral = Город { $what }: Собор здесь уже стоит.
+illegal-built-already = Этой Зимой вы уже построили Собор.
+illegal-no-cathedral = Соборов больше не осталось.
+illegal-step-closed = Начался следующий шаг Зимы: этот уже закрыт.
 
 ## What a component is made of: part-… for every key of the component file, sea-…, kind-…
 
@@ -717,3 +732,624 @@ terminal-palace = Дворец
 terminal-agents = Агенты
 terminal-prestige = Престиж
 terminal-marks = Пометки: * восстановлено, ~ выведено; остальное прямо сказано в книге правил. Введите ? и название, чтобы узнать больше.
+
+## On the page: the bar that asks, the line above, the scenes of a phone
+
+ask = О чём спрашивают
+ask-your-turn = Ваш ход
+ask-your-winter = Ваша зима
+ask-your-bid = Ваша ставка
+ask-place-of =
+    { $place ->
+        [1] очередь: первая из { $players }
+        [2] очередь: вторая из { $players }
+        [3] очередь: третья из { $players }
+        [4] очередь: четвёртая из { $players }
+       *[other] очередь: пятая из { $players }
+    }
+ask-govern = Верните использованные жетоны или обновите союз
+ask-patronage = Сделайте шаг меценатства
+ask-trade = Обменяйте корабли на флорины
+ask-diplomacy = Присоедините подсвеченный город
+ask-war = Ведите Войска или возьмите жетоны +1
+ask-intrigue = Отправьте Агентов или уберите чужого
+ask-nothing = Здесь ничего нельзя сделать
+ask-held = Теперь укажите, куда
+ask-winter = Преобразуйте Дворец, приобретайте, нанимайте, заключите союз
+ask-winter-order = Более поздний шаг закрывает предыдущие.
+ask-sweep = Вернуть всё, что оплатит Комната
+ask-left = Ещё не потрачено:
+ask-turns-left =
+    { $count ->
+        [one] Оплачен ещё { $count } жетон.
+        [few] Оплачены ещё { $count } жетона.
+       *[other] Оплачено ещё { $count } жетонов.
+    }
+ask-troops-retreat =
+    { $count ->
+        [one] Должно уйти ещё { $count } Войско.
+        [few] Должны уйти ещё { $count } Войска.
+       *[other] Должны уйти ещё { $count } Войск.
+    }
+ask-troops-payment = { ask-troops-retreat }
+ask-troops-dismissal =
+    { $count ->
+        [one] Может остаться { $count } Войско.
+        [few] Могут остаться { $count } Войска.
+       *[other] Могут остаться { $count } Войск.
+    }
+ask-waiting-payment = { $player } платит: { $what }
+ask-for-steps =
+    { $amount ->
+        [one] Ещё { $amount } Комната
+        [few] Ещё { $amount } Комнаты
+       *[other] Ещё { $amount } Комнат
+    }
+ask-for-indulgence = Снять Индульгенцию
+ask-for-turn = Вернуть: { $what }
+ask-for-renew = Обновить союз: { $what }
+ask-for-patronage = Шаг меценатства
+ask-for-annex = Присоединить { FORM($what, case: "acc") }
+ask-for-march = Марш: { $to }
+ask-for-sail = Морем: { $to }
+ask-for-arms = Взять жетоны +1
+ask-for-agent = Отправить Агента: { $what }
+ask-for-expel = Убрать Агента: { $what }
+ask-for-retreat = Отступить: { $to }
+ask-for-buy = Купить: { $what }
+ask-for-build = Собор: { $what }
+ask-for-alliance = Союз: { $what }
+ask-for-wages = Выплатить жалование
+ask-for-hire = Нанять Войско: { $what }
+ask-for-strike = Военный бонус: { $what }
+ask-confirm = Подтвердить
+ask-another-way = Иначе
+ask-more = ещё { $count }
+ask-cancel = Отмена
+ask-cash = Взять флорины
+ask-indulgence = Индульгенция
+ask-indulgence-cost = престиж { $points }
+ask-needs-indulgence = Оплатить можно только с Индульгенцией.
+ask-missing = Ещё не хватает:
+ask-toll = 2 флорина за шаг
+ask-used = → использовано
+ask-done-winter = Готово: закончить зиму
+ask-done-turn = Закончить ход
+ask-done-skip = Пропустить
+ask-as-it-stands = сейчас { $attack } : { $defence }
+ask-cities = Города
+ask-prestige = Престиж
+ask-rule = Правило { $rule }
+ask-ahead = Там: { $action }
+ask-ahead-blocked = Комната закрыта, действия не будет: { $action }
+ask-which = Что именно?
+ask-pick-up = Взять отсюда
+ask-others = Другие средства
+ask-scenes = Сцены
+ask-scene-map = Карта
+ask-scene-palace = Дворец
+ask-scene-market = Рынок
+ask-scene-players = Игроки
+ask-lit = можно коснуться: { $count }
+
+key-touch = Коснуться; при оплате — подтвердить
+key-next = К следующему, чего можно коснуться
+key-back = Отменить, положить, закрыть
+key-way = Заплатить иначе
+key-done = Готово, пас или оставить
+key-indulgence = Взять Индульгенцию
+key-scenes = Карта, дворец, рынок, игроки
+
+
+## On the page: the map
+
+map = Карта Италии
+map-mine = Ваши города
+map-choosable = Города, которые можно выбрать
+map-others = Другие города
+map-strength = стойкость { $strength }
+map-neutral = нейтральный
+map-held = владелец: { $family }
+map-start = первый город семейства { $family }
+map-closed = не участвует в партии
+map-port = порт
+map-pirates = пиратский порт
+map-cathedral = Собор
+map-troops =
+    { $count ->
+        [one] { $count } Войско: { $family }
+        [few] { $count } Войска: { $family }
+       *[many] { $count } Войск: { $family }
+    }
+map-agent = Агент: { $family }
+map-besieged = в осаде
+map-roads = Дороги: { $cities }
+map-voyage =
+    { $count ->
+        [one] { $count } корабль: { $cities }
+        [few] { $count } корабля: { $cities }
+       *[many] { $count } кораблей: { $cities }
+    }
+map-annex = Присоединить:
+map-no-ally = союзника нет
+map-ally = союзник: { $family }
+map-used = бонус использован
+map-nearer = Приблизить
+map-farther = Отдалить
+map-whole = Показать всю карту
+
+## On the page: the palace and the domain
+
+palace-of = Дворец: { $family }
+palace-own = Ваш Дворец
+palace-yours = Вы
+palace-back = Назад в свой Дворец
+palace-open = Чей Дворец показан
+palace-rooms = Комнаты по часовой стрелке, начиная с верхней
+palace-left = Придворные слева
+palace-right = Придворные справа
+palace-or = или
+palace-card =
+    { $parts ->
+        [none] { $name }
+       *[known] { $name } ({ $parts })
+    }
+palace-war-cost =
+    { $count ->
+        [one] { $count } флорин за Военный бонус
+        [few] { $count } флорина за Военный бонус
+       *[other] { $count } флоринов за Военный бонус
+    }
+palace-upgrade = Улучшение: { $card }
+palace-marker = фишка Действия
+palace-agent = Агент: { $family }
+palace-available = доступно
+palace-used = использовано
+palace-free = свободно
+palace-closed = закрыто
+palace-here = сюда
+palace-state = { $what }: { $state }
+palace-treasury = казна
+palace-florins =
+    { $count ->
+        [one] В казне { $count } флорин
+        [few] В казне { $count } флорина
+       *[other] В казне { $count } флоринов
+    }
+palace-reserve =
+    { $count ->
+        [one] { $count } свободный Агент
+        [few] { $count } свободных Агента
+       *[other] { $count } свободных Агентов
+    }
+palace-troops =
+    { $count ->
+        [one] { $count } Отряд в запасе
+        [few] { $count } Отряда в запасе
+       *[other] { $count } Отрядов в запасе
+    }
+palace-hand = Ваши Семейные карточки
+palace-bin = Сбросить
+palace-steps =
+    { $count ->
+        [0] начать здесь
+        [one] { $count } Комната вперёд
+        [few] { $count } Комнаты вперёд
+       *[other] { $count } Комнат вперёд
+    }
+palace-ahead = { $action }: { $parts }
+palace-refreshes = снова доступны: { $names }
+palace-passes-indulgence = Индульгенция в Комнате { $room }
+palace-blocked = пока без Действия
+palace-refreshed = → доступно
+domain = Владения
+domain-counts = доступно: { $available }, использовано: { $used }
+domain-cathedral = Собор: { $city }
+domain-trophy = Трофей: { $family }
+domain-war-tokens =
+    { $count ->
+        [one] { $count } жетон Военного бонуса (+1)
+        [few] { $count } жетона Военного бонуса (+1 каждый)
+       *[other] { $count } жетонов Военного бонуса (+1 каждый)
+    }
+domain-former-patron = Когда-то покровительствовал Макиавелли
+domain-raise = Вы можете собрать
+domain-raise-theirs = Можно собрать
+domain-one-kind = от каждого источника один вид
+domain-patronage = Следующий шаг Меценатства
+
+short-lorenzo = Лоренцо
+short-piero = Пьеро
+short-giovanni = Джованни
+short-ferdinand = Фердинанд
+short-alfonso = Альфонсо
+short-montefeltro = Федерико
+short-barbarigo = Барбариго
+short-grimani = Гримани
+short-loredan = Лоредан
+short-ludovico = Лудовико
+short-galeazzo = Галеаццо
+short-ascanio = Асканио
+short-alexander = Александр
+short-lucrezia = Лукреция
+short-cesare = Чезаре
+short-machiavelli = Макиавелли
+short-podesta = Глава
+short-pope = Папа
+short-leonardo = Леонардо
+short-copernicus = Коперник
+short-columbus = Колумб
+short-bastions = Бастионы
+short-prince = «Государь»
+short-sistine = Капелла
+short-ottoman = Османы
+short-france = Франция
+short-empire = Империя
+
+## On the page: the houses, the tracks, prestige and the end
+
+houses = Другие игроки
+house-you = Вы
+house-open = Открыть Дворец игрока { $player }
+house-place = { $place }-й по порядку
+house-cities =
+    { $count ->
+        [one] { $count } город
+        [few] { $count } города
+       *[many] { $count } городов
+    }
+house-troops = Войска: { $count } из { $most }
+house-agents = Свободные Агенты: { $count } из { $most }
+house-tokens = Жетоны: доступно { $ready }, использовано { $used }
+house-trophy = Трофей: { $family }
+house-alliance = Союз: { $power }
+house-alliance-used = Союз: { $power } (использован)
+house-indulgences =
+    { $count ->
+        [one] { $count } Индульгенция
+        [few] { $count } Индульгенции
+       *[many] { $count } Индульгенций
+    }
+house-cathedrals =
+    { $count ->
+        [one] { $count } Собор
+        [few] { $count } Собора
+       *[many] { $count } Соборов
+    }
+house-war-tokens =
+    { $count ->
+        [one] { $count } жетон Военного бонуса (+1)
+        [few] { $count } жетона Военного бонуса (+1 каждый)
+       *[many] { $count } жетонов Военного бонуса (+1 каждый)
+    }
+honours = Трофеи, Союзы, Титулы и бонусы
+
+prestige-account = Из чего складывается Престиж
+prestige-account-about = При равном Престиже решает число Корон во Дворце и Владениях. Кресты определяют места по религиозному влиянию.
+score-cities = Города
+score-patronage = Покровительство
+score-printed = Карточки и жетоны
+score-religion = Религиозное влияние
+score-trophies = Трофеи
+score-alliances = Союзы
+score-indulgences = Индульгенции
+score-total = Престиж
+score-crosses = Кресты
+score-crowns = Короны
+
+tracks = Счётчики
+track-cities = Города
+track-order = Следующий порядок хода
+track-patronage = Покровительство
+track-step = Следующий шаг
+track-religion = Религиозное влияние
+track-bonuses =
+    { $count ->
+        [one] свободен { $count } бонус
+        [few] свободно { $count } бонуса
+       *[many] свободно { $count } бонусов
+    }
+track-patronage-bonuses = Бонусы Покровительства
+track-bonus-free = свободен
+track-bonus-gone = вышел из игры
+track-or-more = { $cell }+
+track-cities-cell =
+    { $count ->
+        [0] Города: { $cell }, Престиж { $points }
+       *[other] Города: { $cell }, Престиж { $points }: { $players }
+    }
+track-patronage-cell =
+    { $count ->
+        [0] Клетка { $cell }, Престиж { $points }
+       *[other] Клетка { $cell }, Престиж { $points }: { $players }
+    }
+track-patronage-bonus =
+    { $count ->
+        [0] Клетка { $cell }, Престиж { $points }, бонус
+       *[other] Клетка { $cell }, Престиж { $points }, бонус: { $players }
+    }
+track-religion-cell = { $players }: Кресты — { $cell }, Престиж { $points }
+
+ending = Как закончится партия
+ending-last-winter = Эта Зима последняя.
+ending-why-cities = У одного из игроков 8 городов.
+ending-why-patronage = Один из игроков дошёл до конца счётчика Покровительства.
+ending-why-no-neutral-city = Нейтральных городов не осталось.
+ending-why-years = Наступил последний год.
+ending-cities =
+    { $count ->
+        [0] Города: { $now } из { $needed }
+       *[other] Города: { $now } из { $needed } ({ $players })
+    }
+ending-patronage =
+    { $count ->
+        [0] Покровительство: { $now } из { $needed }
+       *[other] Покровительство: { $now } из { $needed } ({ $players })
+    }
+ending-no-neutral-city = Осталось нейтральных городов: { $left }
+ending-years = Год { $now } из { $needed }
+
+marks-legend = Восстановленные значения
+marks-about = Пунктиром подчёркнуты значения, которые напечатаны только на компонентах: они восстановлены по книге правил и по опыту партий.
+marks-own = Если у вас есть коробка, впишите её значения в свой файл компонентов. Начать можно с файла, который выводит эта команда:
+marks-new-table = Открыть стол со своим файлом компонентов
+marks-shown = Показывать пометки
+
+year-last = Прошлый год
+year-which = Год
+year-over = Год { $year } окончен. Что он принёс?
+year-summary = Год { $year }
+year-partly = Страница видела только часть года: то, что было раньше, не учтено.
+year-cities = Города
+year-patronage = Покровительство
+year-florins = Флорины
+year-conquered = Завоёвано:
+year-annexed = Получено Дипломатией:
+year-lost = Потеряно:
+year-bonuses = Бонус Покровительства:
+year-bought = Куплено:
+year-built = Собор построен:
+year-allied = Союз:
+
+heading-year = Год { $year }
+heading-order = Порядок хода
+heading-player =
+    { $state ->
+        [now] { $player }: сейчас ходит
+        [done] { $player }: ход сделан
+       *[waits] { $player }
+    }
+course-prestige = Престиж по годам
+
+## On the page: sieges and bonuses
+
+siege-who =
+    { $rival_is ->
+        [none] { $player } атакует нейтральный город
+       *[one] { $player } атакует, { $rival } защищается
+    }
+siege-side-attack = Атака
+siege-side-defence = Защита
+siege-neutral = нейтральный город
+siege-part-city = стойкость
+siege-part-agent = Агент
+siege-part-bastions = Бастионы
+siege-part-troops = Войска
+siege-part-bonuses = бонусы
+siege-stands-won = пока достаточно
+siege-stands-lost = пока не хватает
+siege-stands-tied = пока ничья
+siege-must = атака должна быть больше
+siege-free = бесплатно
+siege-enough = достаточно
+siege-not-enough = не хватает
+siege-no-bonus = У вас нет Военных бонусов, которые можно добавить.
+siege-reach = { $player }: предел ещё { $plain }.
+siege-reach-indulgence = { $player }: предел ещё { $plain }, с Индульгенцией { $reach }.
+siege-if-won =
+    { $you ->
+        [yes] Если вы победите
+       *[no] Если победит { $player }
+    }
+siege-if-lost =
+    { $you ->
+        [yes] Если вы проиграете
+       *[no] Если проиграет { $player }
+    }
+siege-if-tied = Если будет ничья
+siege-nothing = Ничего не изменится.
+siege-gains = Захвачено, сначала в использованном виде: { $gains }
+siege-trophy = Трофей: { $player }
+siege-loses =
+    { $count ->
+        [one] { $player } теряет { $count } Войско
+        [few] { $player } теряет { $count } Войска
+       *[many] { $player } теряет { $count } Войск
+    }
+siege-vacates = { $player } освобождает место для Придворного
+siege-retreat =
+    { $count ->
+        [one] Отступает { $count } Войско: { $cities }
+        [few] Отступают { $count } Войска: { $cities }
+       *[many] Отступают { $count } Войск: { $cities }
+    }
+siege-stranded =
+    { $count ->
+        [one] Отступать некуда, потеряно { $count } Войско
+        [few] Отступать некуда, потеряны { $count } Войска
+       *[many] Отступать некуда, потеряно { $count } Войск
+    }
+siege-cities = { $player }: города { $before } → { $after }
+siege-prestige = { $player }: Престиж { $before } → { $after }
+bonus-about = По одному каждого вида; он остаётся у вас до конца партии.
+bonus-taken = Уже у игрока { $player }.
+bonus-kind = Бонус этого вида у вас уже был.
+
+orders-sieges = Ваши Осады
+orders-sieges-about = Выберите, итоги какой подвести следующей: коснитесь города или его названия здесь.
+orders-retreat = Отступление из { FORM($city, case: "gen") }
+orders-retreat-about =
+    { $count ->
+        [one] { $count } Войско должно уйти: по дороге бесплатно, по морю за Корабли; если ему некуда идти, оно потеряно.
+        [few] { $count } Войска должны уйти: по дороге бесплатно, по морю за Корабли; кому некуда идти, те потеряны.
+       *[other] { $count } Войск должны уйти: по дороге бесплатно, по морю за Корабли; кому некуда идти, те потеряны.
+    }
+orders-vacate = Место для Придворного потеряно
+orders-vacate-about = Для него у вас больше не хватает городов. Возьмите подсвеченную карточку во Дворце и коснитесь свободного места или сбросьте её.
+orders-place = { $card }: новый Придворный
+
+## On the page: Winter and the market
+
+centre-tabs = Что показано в середине стола
+centre-tab-map = Карта
+centre-tab-winter = Рынок
+centre-tab-siege = Осада
+centre-tab-bonus = Бонусы
+
+winter-sheet = Зима
+winter-market-title = Рынок
+winter-order = Более поздний шаг закрывает предыдущие.
+winter-later = Покупают только зимой; здесь видно, что сколько стоит и что даёт.
+winter-closed = закрыто
+winter-wages = Жалование
+winter-palace = Дворец
+winter-market = Рынок
+winter-hiring = Наём
+winter-alliance = Союз
+
+wages-due =
+    { $count ->
+        [one] к оплате { $count } флорин
+        [few] к оплате { $count } флорина
+       *[other] к оплате { $count } флоринов
+    }
+wages-none = платить не нужно
+wages-band = от { $from } до { $to } Войск, флоринов: { $count }
+wages-troops = у вас { $count }
+wages-less = Кто платит меньше, сохраняет лишь столько Войск, на сколько этого хватает.
+line-payers = Платит: { $sources }
+line-otherwise = Заплатить иначе: { $what }
+wages-dismiss =
+    { $count ->
+        [one] { $count } Войско должно уйти: коснитесь города, который оно покинет.
+        [few] { $count } Войска должны уйти: коснитесь городов, которые они покинут.
+       *[other] { $count } Войск должны уйти: коснитесь городов, которые они покинут.
+    }
+
+winter-hand = в руке: { $card }
+winter-move = Коснитесь карточки во Дворце или перетащите её: её места засветятся.
+winter-held = { $card }: коснитесь подсвеченного места во Дворце.
+winter-put = { $card }: выберите подсвеченное место во Дворце; кто лежит там, будет сброшен.
+
+market-one-each = по одному каждого вида за зиму
+market-payable = можно оплатить
+market-indulgence = только с Индульгенцией
+market-not-now = сейчас нельзя
+market-bought = куплено
+market-agent = ещё один Агент
+market-places =
+    { $count ->
+        [one] +{ $count } место
+        [few] +{ $count } места
+       *[other] +{ $count } мест
+    }
+market-prestige = Престиж { $count }
+market-left = осталось { $count }
+
+why-missing = не хватает
+why-not-now = сейчас нельзя
+why-sold-out = не осталось
+why-one-only = уже есть
+why-one-state = не оба сразу
+why-bought-already = куплено
+why-no-place = нет места
+why-step-closed = шаг закрыт
+why-enough-troops = Войск больше нет
+why-allied-already = уже ваш
+why-agent-needed = нужен ваш Агент
+why-too-weak = нет города стойкостью 3 или 4
+why-has-cathedral = Собор уже есть
+why-built-already = построено
+why-no-cathedral = не осталось
+
+hiring-arms = под ружьём { $count } из { $most }
+hiring-not-now = Сейчас нанять никого нельзя.
+alliance-one = один за зиму
+alliance-text = { $name }: { $gives }
+alliance-waive = Не платить:
+
+## On the page: learning: the lesson, the figures of the rules, the reference
+
+lesson-welcome = Вы — Флоренция, дом Медичи; идёт первый год партии с Неаполем и Венецией. Победит тот, у кого больше Престижа: его приносят города, Меценатство, Титулы и религия. Весной каждый выполняет одно Действие, зимой приобретает и нанимает.
+lesson-marker = Это ваш Дворец: пять Комнат по кругу и Придворные по обе стороны. Каждую весну фишка останавливается в одной из Комнат, и вы выполняете её Действие. Поставьте фишку в Комнату Пьеро Медичи: Дипломатия.
+lesson-annex = Дипломатией присоединяют нейтральный город, к которому ведёт дорога от вашего. Платят Коронами: их должно быть больше, чем стойкость города. Стойкость Равенны — 2, цена — 3 Короны. Нажмите на Равенну.
+lesson-payment = Пока ничего не уплачено. Пьеро лежит в Комнате и даёт 1 Корону, Придворный Лоренцо добавляет 2: с каждой карты и каждого жетона берут символы одного вида. Номера показывают, кто заплатит. «Иначе» предлагает вместо Лоренцо жетон Флоренции: попробуйте и вернитесь.
+lesson-pay = Кто заплатил, тот использован. Лоренцо снова станет доступен, когда фишка пройдёт стрелку у правых Придворных, а жетону пришлось бы ждать Управления. Пусть платит Лоренцо: подтвердите.
+lesson-order = Равенна ваша; её жетон лежит в ваших Владениях и доступен. Неаполь и Венеция тоже получили по городу. Это видно на счётчиках: у кого больше городов, тот раньше в следующем порядке хода, а среди равных — тот, кто пришёл на клетку последним.
+lesson-buy = Зима: жалование, Дворец, приобретения, наём и Союз — в этом порядке. За два Войска жалования не платят. На рынке видно, что сколько стоит. Приобретите Кондотьера — Придворного с символом Войны.
+lesson-place = Новая карта ложится на место для Придворного и сразу доступна. Положите Кондотьера на свободное место слева: с занятого места прежний Придворный ушёл бы в сброс.
+lesson-cash = Флорины берут из казны, а также с доступных Придворных и жетонов; те становятся использованными. Посмотрите, что предложено, и подтвердите.
+lesson-hire = Теперь наймите Войско во Флоренции. В своих Начальных городах оно стоит 1 флорин, в других — 3.
+lesson-hire-pay = Казна пуста: флорин даёт жетон Пизы и становится использованным. Подтвердите.
+lesson-winter-done = Флоренция и Равенна сберегут свои флорины на потом. Закончите зиму.
+lesson-move = Вторая весна. Теперь фишка идёт по часовой стрелке: 1 или 2 Комнаты бесплатно. Пройдите 2 Комнаты, до Военных действий: по пути фишка минует правую стрелку, и все Придворные справа станут доступны.
+lesson-march = Каждая Кавалерия ведёт одно Войско по одной дороге; одну даёт Комната. Войско, вошедшее в нейтральный или чужой город, начинает Осаду. Ведите Войско из Флоренции в Урбино.
+lesson-war-done = Итоги Осад подводят в конце весны. Кондотьер мог бы дать Кавалерию ещё на один переход, но в Осаде он нужнее. Закончите ход.
+lesson-strike = Осада Урбино: 1 Войско против стойкости 1. Чтобы завоевать город, нужно больше. Видно, что даст бонус и чего стоят победа и поражение. Добавьте Кондотьера: +1.
+lesson-prestige = Урбино ваш. У вас четыре города, больше, чем у других. Жетон завоёванного города приходит использованным; доступным его делает Управление. Здесь ваш Престиж и всё, из чего он складывается.
+lesson-end = Партия кончается зимой того года, когда у кого-то 8 городов, кто-то дошёл до конца счётчика Покровительства или нейтральных городов не осталось. Если хотите, играйте дальше: сейчас жалование. Правила и справочник — в одном касании.
+
+reference = Справочник
+reference-search = Поиск в справочнике
+reference-symbols = Символы
+reference-actions = Действия
+reference-signs = Обозначения
+reference-nobles = Вельможи
+reference-families = Карточки семей
+reference-tokens = Титулы и другие жетоны
+reference-powers = Великие державы
+reference-bonuses = Бонусы Покровительства
+reference-cities = Города
+reference-available = Доступно: может платить. Одна оплата берёт все символы одного вида.
+reference-used = Использовано: штриховка и прерывистый контур. Придворные становятся доступны, когда фишка проходит стрелку их стороны, жетоны — Управлением.
+reference-powers-about = Союз заключают зимой, не больше одного; он приносит 1 Престиж, пока на нём нет вражеского Агента. С вашим Агентом он дешевле на один символ.
+reference-symbol-florin = Оплачивает цены во флоринах; при любом вашем решении его можно взять в казну.
+reference-symbol-crown = Оплачивает Управление, Меценатство, Дипломатию, приобретения и удаление Индульгенции.
+reference-symbol-cross = Оплачивает Управление, Меценатство, приобретения и удаление Индульгенции. В конце все Кресты идут в счёт религии.
+reference-symbol-cavalry = Ведёт Войско по одной дороге в Военных действиях.
+reference-symbol-ship = Перевозит Войско через одно море в Военных действиях, пересекает моря при Дипломатии и отступлении, даёт 2 флорина в Торговле.
+reference-symbol-mask = Посылает Агента в Интригах; две Маски удаляют чужого Агента.
+reference-symbol-war = Военный бонус +1 в Осаде или Битве на равнинах.
+reference-symbol-arrow = Ещё один шаг фишки.
+reference-action-govern = За каждую Корону или Крест сделайте доступными до 2 жетонов или восстановите бонус Союза.
+reference-action-patronage = Продвиньтесь на одну клетку Покровительства; клетки 2 и 4 дают бонус.
+reference-action-trade = 2 флорина за каждый Корабль.
+reference-action-diplomacy = Присоедините нейтральный город у дороги от вашего или порт за морем; Корон нужно больше, чем его стойкость.
+reference-action-war = Ведите Войска; вошедшие в чужой или нейтральный город начинают Осаду.
+reference-action-intrigue = За каждую Маску пошлите Агента в город, в Комнату или на Союз.
+reference-sign-city = Город: в середине стойкость; цвет и узор говорят, чей он.
+reference-sign-anchor = Порт: сюда приходят Корабли.
+reference-sign-pirate = Порт пиратов: Дипломатией его не присоединить.
+reference-sign-cathedral = Собор: его строят зимой в городе со стойкостью 3 или 4.
+reference-sign-troop = Войско: 1 в атаке и в защите.
+reference-sign-agent = Агент: для своего хозяина ослабляет город на 1 и удешевляет Союз; в чужой Комнате запрещает Действие.
+reference-sign-indulgence = Индульгенция: запрещает Действие своей Комнаты и стоит −1 Престиж.
+reference-sign-trophy = Трофей противника, у которого завоёван город: 2 Престижа.
+reference-sign-prestige = Престиж: у кого его больше, тот победил.
+reference-token-duchy = Титул вашего герба.
+reference-token-principality = Титул вашего герба.
+reference-token-kingdom = Титул; Королевство или Республика, но не оба.
+reference-token-republic = Титул; Республика или Королевство, но не оба.
+reference-token-guild = Не больше одной у игрока.
+reference-token-cathedral = Для вашего города со стойкостью 3 или 4, где его нет; жетон приходит использованным.
+reference-costs = цена
+reference-strength = Стойкость { $strength }
+reference-agent = Даёт Агента
+reference-places =
+    { $count ->
+        [one] Ещё { $count } место для Придворного
+        [few] Ещё { $count } места для Придворных
+       *[other] Ещё { $count } мест для Придворных
+    }
+reference-limit = Не больше { $count } у игрока
+reference-copies = В коробке: { $count }
