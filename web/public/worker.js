@@ -21,6 +21,18 @@ addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") event.respondWith(fresh(request));
 });
 
+/** A press on a notice leads back to its table. */
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data));
+});
+
+async function goTo(path) {
+  const open = await clients.matchAll({ type: "window" });
+  const there = open.find((client) => new URL(client.url).pathname === path);
+  await (there ? there.focus() : clients.openWindow(path));
+}
+
 /** The names of assets change with their content: what is kept is right. */
 async function fromCache(request) {
   const cache = await caches.open(CACHE);
