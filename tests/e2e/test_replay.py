@@ -8,13 +8,13 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.player import Player
+from tests.e2e.player import BOARD, Player
 from tests.e2e.screens import ending
 
 
 def finished(me: Player) -> str:
     ending(me)
-    me.page.locator("[data-ending] a[href^='/replay']").click()
+    me.page.locator("[data-ending] a[href^='/replay']:not([data-analyse])").click()
     me.page.wait_for_selector("input[type=range]")
     return me.page.url
 
@@ -66,5 +66,28 @@ def test_a_record_can_be_uploaded_and_watched(come: Invite, tmp_path: Path) -> N
     guest.visit()
     guest.page.set_input_files("input[type=file]", file)
     guest.page.wait_for_url("**/replay/records/**")
-    guest.page.wait_for_selector(".map")
+    guest.page.wait_for_selector(BOARD)
     assert guest.page.get_attribute("input[type=range]", "max") == str(len(record["moves"]))
+
+
+def test_the_lines_of_a_replay_are_a_slider_and_one_plays_on_from_there(come: Invite) -> None:
+    me = come()
+    finished(me)
+    lines = me.page.locator("[data-scores]")
+    box = lines.bounding_box()
+    assert box is not None
+    lines.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    me.page.wait_for_function("() => Number(new URLSearchParams(location.search).get('at')) > 3")
+    middle = int(me.page.locator("input[type=range]").input_value())
+    assert abs(middle - int(me.page.locator("input[type=range]").get_attribute("max") or 0) / 2) <= 1
+    me.page.select_option(".eyes select", "2")
+    me.page.wait_for_url("**eyes=2**")
+    cards = "els => els.map(el => el.dataset.card)"
+    hand = me.page.locator(".hand [data-card]").evaluate_all(cards)
+    assert hand
+    me.page.click("[data-play-on]")
+    me.page.wait_for_url("**/table/**")
+    me.page.wait_for_selector(".hand [data-card]")
+    assert me.page.locator(".hand [data-card]").evaluate_all(cards) == hand
+    me.page.keyboard.press("?")  # the table is alive
+    expect(me.page.get_by_role("dialog")).to_be_visible()

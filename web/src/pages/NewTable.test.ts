@@ -1,6 +1,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { speech } from "../lib/i18n.svelte";
+import { router } from "../lib/router.svelte";
 import NewTable from "./NewTable.svelte";
 import { speakOf } from "../testing/words";
 
@@ -56,6 +57,7 @@ beforeAll(async () => {
 beforeEach(() => {
   server = new Slow();
   vi.stubGlobal("fetch", server.fetch);
+  router.go("/new");
   render(NewTable, { id: "" });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -75,4 +77,14 @@ it("listens to the answers about the edition that is chosen, in whatever order t
   await fireEvent.click(document.querySelector("input[value=points]")!);
   await new Promise((resolve) => setTimeout(resolve));
   expect(capturing().disabled).toBe(false);
+});
+
+it("begins with the title that the address names", async () => {
+  router.go("/new?game=virtu");
+  const edition = { name: "standard", options: [], families: ["florence", "naples", "venice"] };
+  const virtu = { ...TITLES[0], name: "virtu", min_seats: 3, max_seats: 5, editions: [edition], values: {} };
+  await server.answer("/api/titles", "", () => Response.json([...TITLES, virtu]));
+  await waitFor(() => expect(options()).toEqual(["3", "4", "5"]));
+  expect(document.querySelector<HTMLInputElement>("input[name=game]:checked")!.value).toBe("virtu");
+  expect(document.querySelectorAll("input[name=families]")).toHaveLength(3);
 });
