@@ -4,8 +4,12 @@ import { arrive, ghostOf, run, vanish, type Ghost } from "../../lib/flight";
 import Card from "./Card.svelte";
 import { weather } from "./weather";
 
-const FLIGHT = 480;
-const FALL = 620;
+/** Milliseconds: one's own card to the line, another's from his shield; what falls; a strength that changes. */
+const FLIGHT = 260;
+const COMING = 320;
+const FALL = 600;
+const ROLL = 300;
+const ENDED = 2500;
 
 const rectOf = (element: Element | null | undefined): DOMRect | null => element?.getBoundingClientRect() ?? null;
 
@@ -25,6 +29,7 @@ export async function animate(
   pace: number,
 ): Promise<void> {
   const leaving = after.events.map((event) => departure(board, event, before.seat));
+  const strengths = strengthsOf(board);
   await show();
   const first: Promise<void>[] = [];
   const second: (() => Promise<void>)[] = [];
@@ -33,11 +38,27 @@ export async function animate(
     if (event.id === "took" && from) second.push(() => took(board, event, from, pace));
     if (event.id === "placed" || event.id === "favour") first.push(travelled(board, event, from, pace));
     if (event.id === "dealt" && event.args.seat === after.seat) second.push(() => dealt(board, pace));
+    // What follows waits until everybody could see how the battle ended.
+    if (event.id === "battle-ended" && !after.legal.length)
+      second.push(() => run(board, [{ opacity: 1 }, { opacity: 1 }], ENDED / pace));
     if (event.id === "region-taken") second.push(() => glow(board, event.args.region as string, pace));
     for (const ghost of ghosts) second.push(() => vanish(ghost, FALL / pace));
   }
   await Promise.all(first);
+  second.push(() => rolled(board, strengths, pace));
   await Promise.all(second.map((step) => step()));
+}
+
+const strengthsOf = (board: Element): string[] =>
+  [...board.querySelectorAll("[data-strength]")].map(({ textContent }) => textContent);
+
+/** Strengths that have changed swell. */
+async function rolled(board: Element, before: readonly string[], pace: number): Promise<void> {
+  const swelling = [{ transform: "scale(1)" }, { transform: "scale(1.45)" }, { transform: "scale(1)" }];
+  const changed = [...board.querySelectorAll("[data-strength]")].filter(
+    ({ textContent }, place) => place < before.length && textContent !== before[place],
+  );
+  await Promise.all(changed.map((strength) => run(strength, swelling, ROLL / pace)));
 }
 
 function departure(board: Element, event: Event, me: number | null): Departure {
@@ -48,14 +69,14 @@ function departure(board: Element, event: Event, me: number | null): Departure {
     const own = seat === me ? board.querySelector(`.hand [data-card="${card}"]`) : null;
     return { ...none, from: rectOf(own ?? board.querySelector(`[data-seat="${seat}"] .shield`)) };
   }
-  if (event.id === "took") return { ...none, from: rectOf(line?.querySelector(`[data-kind="${card}"]`)) };
+  if (event.id === "took") return { ...none, from: rectOf(line?.querySelector(`[data-kind="${card}"] .card`)) };
   if (event.id === "placed") return { ...none, from: rectOf(board.querySelector(`[data-seat="${seat}"] .marker`)) };
   if (event.id === "favour") return { ...none, from: rectOf(board.querySelector('[data-token="favour"]')) };
   if (event.id !== "discarded" || !line) return none;
   const fallen = [...line.querySelectorAll(`li[data-kind="${card}"]`)].slice(-count);
   return {
     ...none,
-    ghosts: fallen.map((element) => ghostOf(element.querySelector("svg")!, element.getBoundingClientRect())),
+    ghosts: fallen.map((element) => cardGhost(element)),
   };
 }
 
@@ -66,12 +87,18 @@ async function played(board: Element, event: Event, from: DOMRect, pace: number)
   const landed = [...(line?.querySelectorAll<HTMLElement>(`li[data-kind="${kind}"]`) ?? [])].at(-1);
   const changing = weather(board, card, pace);
   if (landed) {
-    const at = landed.getBoundingClientRect();
-    await arrive(ghostOf(landed.querySelector("svg")!, at), from, FLIGHT / pace, landed);
+    const own = landed.closest(".own") !== null;
+    await arrive(cardGhost(landed), from, (own ? FLIGHT : COMING) / pace, landed);
   } else if (line && card) {
     await passing(card, from, line.getBoundingClientRect(), pace);
   }
   await changing;
+}
+
+/** Over the whole card, also where others overlap it. */
+function cardGhost(holder: Element): Ghost {
+  const card = holder.querySelector(".card")!;
+  return ghostOf(card, card.getBoundingClientRect());
 }
 
 /** A card that does not stay in the line, such as a scarecrow: it comes, is seen, and goes. */
@@ -92,7 +119,7 @@ function drawn(kind: string): SVGElement {
 
 async function took(board: Element, event: Event, from: DOMRect, pace: number): Promise<void> {
   const held = [...board.querySelectorAll<HTMLElement>(`.hand [data-card="${event.args.card as string}"]`)].at(-1);
-  if (held) await arrive(ghostOf(held.querySelector("svg")!, held.getBoundingClientRect()), from, FLIGHT / pace, held);
+  if (held) await arrive(cardGhost(held), from, COMING / pace, held);
 }
 
 /** The marker rides from its holder to the region; the favour from where it lay. */

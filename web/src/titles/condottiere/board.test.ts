@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { confirmation } from "../../lib/confirm.svelte";
 import { speech } from "../../lib/i18n.svelte";
 import { Stage } from "../../lib/stage.svelte";
+import { settings } from "../../lib/settings.svelte";
 import { plain } from "../../lib/telling";
 import type { Event, Look } from "../../protocol";
 import Board from "./Board.svelte";
-import type { SeatView, View } from "./view";
+import type { BattleReport, SeatView, View } from "./view";
 import { speakOf } from "../../testing/words";
 
 const seat = (more: Partial<SeatView> = {}): SeatView => ({
@@ -52,6 +53,7 @@ function look({
     leaders: [],
     marker_next: null,
     last_battle: null,
+    last_parts: [],
     discards: [],
     buried: 0,
     deck: null,
@@ -64,6 +66,8 @@ function look({
     outcome: null,
     legal: [],
     moves: [],
+    choices: [],
+    prospects: {},
     match: null,
     ...more,
   };
@@ -78,6 +82,23 @@ function look({
     showable: [],
   };
 }
+
+const REPORT: BattleReport = {
+  region: "Parma",
+  defender: null,
+  cause: "surrender",
+  ended_by: 1,
+  lines: [
+    ["1", "10"],
+    ["2", "surrender"],
+  ],
+  strengths: [11, 2],
+  leaders: [0],
+  winner: 0,
+  conquered: true,
+  marker_from: 1,
+  marker: { to: 0, why: "winner" },
+};
 
 /** Without the marks of direction. */
 const said = (query: string): string => plain(document.querySelector(query)!.textContent);
@@ -96,18 +117,56 @@ describe("the board", () => {
   it("gives back the action of the card that was clicked", async () => {
     const act = show(look({ legal: ["play:2", "play:10", "play:winter", "pass"] }));
     await fireEvent.click(screen.getByRole("button", { name: /^Mercenary 10/ }));
+    expect(act).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole("button", { name: /^Mercenary 10/ }));
     expect(act).toHaveBeenCalledWith("play:10");
+  });
+
+  it("plays what is selected by the button, and passes at once", async () => {
+    const act = show(look({ legal: ["play:2", "pass"] }));
     await fireEvent.click(screen.getByRole("button", { name: "Pass" }));
-    expect(act).toHaveBeenCalledWith("pass");
+    expect(act.mock.calls).toEqual([["pass"]]);
+  });
+
+  it("selects a card by its place, plays it by the button, and forgets it by Escape", async () => {
+    const act = show(look({ legal: ["play:2", "play:10", "play:winter", "pass"] }));
+    await fireEvent.keyDown(document.body, { key: "2" });
+    expect(document.querySelector("[aria-pressed=true]")?.getAttribute("data-card")).toBe("10");
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(document.querySelector("[aria-pressed=true], [data-confirm]")).toBeNull();
+    await fireEvent.keyDown(document.body, { key: "3" });
+    await fireEvent.click(document.querySelector("[data-confirm]")!);
+    expect(act.mock.calls).toEqual([["play:winter"]]);
+  });
+
+  it("plays at the first click of the mouse where one wishes so, and of nothing else", async () => {
+    settings.oneClick = true;
+    const act = show(look({ legal: ["play:2", "play:10", "play:winter", "pass"] }));
+    const card = screen.getByRole("button", { name: /^Mercenary 10/ });
+    await fireEvent(card, Object.assign(new MouseEvent("click", { bubbles: true }), { pointerType: "touch" }));
+    expect(act).not.toHaveBeenCalled();
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    await fireEvent(card, Object.assign(new MouseEvent("click", { bubbles: true }), { pointerType: "mouse" }));
+    expect(act.mock.calls).toEqual([["play:10"]]);
+    settings.oneClick = false;
   });
 
   it("passes with the face-down card as it lies or turned up, by button and by key", async () => {
     const seats = [seat({ hand: ["2"], face_down: ["10"] }), seat()];
     const act = show(look({ legal: ["play:2", "pass", "pass:open"], seats }));
     await fireEvent.click(screen.getByRole("button", { name: "Turn the card up and pass" }));
-    await fireEvent.keyDown(document.body, { key: "o" });
-    await fireEvent.keyDown(document.body, { key: "p" });
-    expect(act.mock.calls).toEqual([["pass:open"], ["pass:open"], ["pass"]]);
+    expect(act.mock.calls).toEqual([["pass:open"]]);
+    expect(document.querySelector("[data-sent='pass:open']")).not.toBeNull();
+  });
+
+  it.each([
+    ["o", "pass:open"],
+    ["p", "pass"],
+  ])("passes by the key %s", async (key, action) => {
+    const seats = [seat({ hand: ["2"], face_down: ["10"] }), seat()];
+    const act = show(look({ legal: ["play:2", "pass", "pass:open"], seats }));
+    await fireEvent.keyDown(document.body, { key });
+    expect(act.mock.calls).toEqual([[action]]);
   });
 
   it("knows no key for turning up where nothing lies face down", async () => {
@@ -121,8 +180,11 @@ describe("the board", () => {
     const parma = document.querySelector("[data-region='Parma']")!;
     expect(parma.getAttribute("aria-disabled")).toBe("false");
     await fireEvent.click(parma);
-    await fireEvent.keyDown(document.querySelector("[data-region='Siena']")!, { key: "Enter" });
-    expect(act.mock.calls).toEqual([["place:Parma"], ["place:Siena"]]);
+    expect(act).not.toHaveBeenCalled();
+    const siena = document.querySelector("[data-region='Siena']")!;
+    await fireEvent.keyDown(siena, { key: "Enter" });
+    await fireEvent.keyDown(siena, { key: "Enter" });
+    expect(act.mock.calls).toEqual([["place:Siena"]]);
   });
 
   it("tries what is not legal too, so that the server can say why", async () => {
@@ -134,9 +196,9 @@ describe("the board", () => {
   it("lets the scarecrow choose in the line itself", async () => {
     const seats = [seat({ hand: ["2"], line: ["6", "courtesan"], worth: [6, 1], strength: 7 }), seat()];
     const act = show(look({ phase: "take", legal: ["take:6", "take:none"], seats }));
-    await fireEvent.click(document.querySelector("[data-take='6']")!);
-    await fireEvent.click(screen.getByRole("button", { name: "Take nothing back" }));
-    expect(act.mock.calls).toEqual([["take:6"], ["take:none"]]);
+    await fireEvent.click(document.querySelector("[data-action='take:6']")!);
+    await fireEvent.click(document.querySelector("[data-confirm]")!);
+    expect(act.mock.calls).toEqual([["take:6"]]);
   });
 
   it("explains a strength piece by piece: 2 and 4, doubled, and spring", async () => {
@@ -148,25 +210,61 @@ describe("the board", () => {
     ];
     const line = ["2", "4", "courtesan", "courtesan", "drummer", "spring"];
     show(look({ seats: [seat({ hand: [], line, worth: [4, 11, 1, 1, 0, 0], parts, strength: 17 }), seat()] }));
-    await fireEvent.click(screen.getByRole("button", { name: /Anna.’s strength/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /Your strength/ }));
     const sums = ["mercenaries 2, 4: 6", "doubled by the Drummer: 12", "+3 for each 4: +3", "Courtesan", "= 17"];
     for (const part of sums) expect(said(".why")).toContain(part);
   });
 
-  it("shows what a player has, and what would win", async () => {
+  it("says how near everybody is to winning", () => {
     const near = seat({ regions: ["Roma", "Napoli"], group: ["Roma", "Napoli"], winning: ["Spoleto", "Ancona"] });
-    show(look({ seats: [near, seat()] }));
-    await fireEvent.keyDown(document.body, { key: "n" });
-    expect(said(".prospect")).toContain("Spoleto and Ancona");
-    const marked = (mark: string) => [...document.querySelectorAll<HTMLElement>(mark)].map((one) => one.dataset.region);
-    expect(marked(".region.needed").sort()).toEqual(["Ancona", "Spoleto"]);
-    expect(marked(".region.group").sort()).toEqual(["Napoli", "Roma"]);
+    show(look({ seats: [seat({ hand: ["2"] }), near] }));
+    expect(said("[data-goals='1']")).toContain("2 of 6 regions, 2 of 4 adjacent");
+    expect(said("[data-goals='1']")).toContain("Spoleto and Ancona");
+    expect(document.querySelectorAll("[data-goals='1'] path.has:not(.link)")).toHaveLength(2);
+  });
+
+  it("names every seat in a list, and marks who leads or is tied", () => {
+    const seats = [seat({ hand: ["2"], strength: 7 }), seat({ strength: 7, line: ["courtesan", "6"], passed: true })];
+    show(look({ seats, leaders: [0, 1] }));
+    const listed = plain(document.querySelector("ol > [data-seat='1']")!.getAttribute("aria-label")!);
+    expect(listed).toBe(
+      "Béla, strength 7, 1 Courtesan, tied for the lead, Has the Condottiere marker, passed. 0 of 6 regions, 0 of 4 adjacent.",
+    );
+    expect(document.querySelectorAll(".strength[data-state=tied]")).toHaveLength(2);
+  });
+
+  it("shows what a selected card would make of the strengths, before it is played", async () => {
+    const seats = [
+      seat({ hand: ["drummer"], line: ["6"], worth: [6], strength: 6 }),
+      seat({ strength: 9, line: ["4"] }),
+    ];
+    const drummer = {
+      move: "play:drummer",
+      strengths: [12, 9],
+      line: ["6", "drummer"],
+      worth: [12, 0],
+      season: null,
+      leaders: [0],
+      marker_next: null,
+      loses: [],
+      ends: false,
+      sure: true,
+      winner: null,
+      conquers: false,
+      wins: [],
+    };
+    show(look({ legal: ["play:drummer", "pass"], seats, choices: [drummer] }));
+    expect(document.querySelector("[data-would]")).toBeNull();
+    await fireEvent.click(document.querySelector("[data-action='play:drummer']")!);
+    expect(said("[data-would='0']")).toBe("12");
+    expect(document.querySelector("[data-would='1']")).toBeNull();
+    expect(document.querySelectorAll("[data-line='0'] .ghostly")).toHaveLength(1);
   });
 
   it("asks before a battle is left that decides the game, and only then", async () => {
-    const rich = seat({ winning: ["Roma"], strength: 9, line: ["10"], worth: [10] });
-    const seats = [seat({ hand: ["2"] }), rich];
-    const act = show(look({ legal: ["play:2", "pass"], seats, leaders: [1] }));
+    const now = { line: [], worth: [], season: null, leaders: [1], marker_next: null, loses: [], sure: true };
+    const choices = [{ ...now, move: "pass", strengths: [0, 9], ends: true, winner: 1, conquers: true, wins: [1] }];
+    const act = show(look({ legal: ["play:2", "pass"], leaders: [1], choices }));
     await fireEvent.click(screen.getByRole("button", { name: "Pass" }));
     expect(act).not.toHaveBeenCalled();
     expect(confirmation.question).not.toBeNull();
@@ -182,40 +280,85 @@ describe("the board", () => {
   });
 
   it("tells how a battle ended: the lines as they lay, and what it brought", async () => {
-    const stage = new Stage();
-    render(Board, { look: look(), names: ["Anna", "Béla"], stage, act: vi.fn() });
-    const last_battle: View["last_battle"] = {
-      region: "Parma",
-      defender: null,
-      cause: "surrender",
-      ended_by: 1,
-      lines: [
-        ["1", "10"],
-        ["2", "surrender"],
-      ],
-      strengths: [11, 2],
-      leaders: [0],
-      winner: 0,
-      conquered: true,
-      marker_from: 1,
-      marker: { to: 0, why: "winner" },
-    };
-    const events: Event[] = [
-      { id: "battle-ended", args: { seat: 1, cause: "surrender" } },
-      { id: "lines-discarded", args: {} },
-      { id: "region-taken", args: { region: "Parma", seat: 0, defender: null } },
-    ];
-    await stage.animator!(look(), look({ last_battle }), () => Promise.resolve(), 1);
-    expect(document.querySelector(".battle.sheet")).toBeNull();
-    await stage.animator!(look(), look({ last_battle, events }), () => Promise.resolve(), 1);
-    await vi.waitFor(() => expect(document.querySelectorAll(".battle.sheet .cards > span")).toHaveLength(4));
-    expect(said(".battle.sheet .leader")).toContain("11");
-    expect(document.querySelectorAll(".battle.sheet .story p")).toHaveLength(2);
+    const last_battle = REPORT;
+    const events: Event[] = [{ id: "battle-ended", args: { seat: 1, cause: "surrender" } }];
+    const last_parts: View["last_parts"] = [[{ source: "mercenaries", cards: ["1", "10"], adds: 11 }], []];
+    const board = look({ phase: "place", legal: ["place:Siena"], last_battle, last_parts, events });
+    const { rerender } = render(Board, { look: board, names: ["Anna", "Béla"], stage: new Stage(), act: vi.fn() });
+    expect(document.querySelectorAll("[data-ended] .cards > span")).toHaveLength(4);
+    expect(said("h1")).toBe("You take Parma");
+    expect(said(".score")).toBe("11 to 2");
+    expect(said(".leads strong")).toBe("11");
+    expect(said(".why")).toContain("Béla’s Surrender ends the battle at once. mercenaries 1, 10: 11");
+    expect(said(".marker")).toBe("You get the Condottiere marker: as the winner.");
+    await fireEvent.click(document.querySelector("[data-continue]")!);
+    expect(document.querySelector(".board[data-scene=map] .map")).not.toBeNull();
+    expect(said(".told")).toContain("You take Parma: 11 to 2");
+    await fireEvent.click(document.querySelector("[data-last-battle]")!);
+    expect(said("h1")).toBe("You take Parma");
+    const before = { ...board, turn: 3, view: { ...(board.view as View), last_battle: null }, events: [] };
+    await rerender({ look: before });
+    expect(document.querySelector("[data-continue], .told")).toBeNull();
+  });
+
+  it("goes on by itself when another has the next choice, and is not cut short by it", async () => {
+    vi.useFakeTimers();
+    const last_battle = { ...REPORT, winner: null, leaders: [0, 1], strengths: [4, 4], conquered: false };
+    const ended = look({ phase: "place", to_move: 1, last_battle, events: [{ id: "battle-ended", args: {} }] });
+    const { rerender } = render(Board, { look: ended, names: ["Anna", "Béla"], stage: new Stage(), act: vi.fn() });
+    expect(said("h1")).toBe("Nobody takes Parma");
+    expect(said(".score")).toBe("a tie at 4");
+    await rerender({ look: { ...look({ last_battle, legal: ["play:2"] }), turn: 5 } });
+    expect(document.querySelector(".board[data-scene=ended]")).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(document.querySelector(".board[data-scene=battle]")).not.toBeNull();
+    vi.useRealTimers();
+  });
+
+  it("shows on the map what each region would give to whom", async () => {
+    const seats = [seat({ hand: ["2"], regions: ["Modena"], winning: ["Parma"] }), seat({ regions: ["Roma"] })];
+    const prospects = { Parma: [4, 1], Siena: [1, 2] };
+    show(look({ phase: "place", legal: ["place:Parma", "place:Siena"], seats, prospects, battle: null }));
+    expect([...document.querySelectorAll(".labels [data-mark]")].map((mark) => plain(mark.textContent))).toEqual([
+      "A4",
+      "B2",
+    ]);
+    expect(document.querySelectorAll(".labels [data-wins]")).toHaveLength(1);
+    await fireEvent.focus(document.querySelector("[data-region=Parma]")!);
+    expect(said("[data-about=Parma] tr.wins")).toContain("2 of 6");
+    expect(said("[data-about=Parma] tr.wins")).toContain("4 adjacent, wins");
+    expect(said("[data-about=Parma] tr:last-child")).toContain("stands alone");
+    const walked = [...document.querySelectorAll(".region[tabindex='0']")].map((one) =>
+      one.getAttribute("data-region"),
+    );
+    expect(walked).toEqual(["Parma", "Siena"]);
+  });
+
+  it("shows what won the game, the standing and the course of its last game", () => {
+    const group = ["Roma", "Napoli", "Spoleto"];
+    const seats = [seat({ hand: [] }), seat({ regions: [...group, "Milano"], group })];
+    const taken = (region: string): Event => ({ id: "region-taken", args: { region, seat: 1, defender: null } });
+    const events = [taken("Torino"), { id: "points-counted", args: {} }, ...group.map(taken)];
+    const one = look({ phase: "over", seats, battle: null, outcome: { winners: [1], reason: "adjacent" } });
+    const entries = [{ number: 1, at: 0, turn: 1, events }];
+    render(Board, { look: one, names: ["Anna", "Béla"], stage: new Stage(), act: vi.fn(), entries });
+    expect(said("h1")).toBe("Béla wins");
+    expect(
+      [...document.querySelectorAll(".region.won")].map((land) => land.getAttribute("data-region")).sort(),
+    ).toEqual(group.toSorted());
+    expect(document.querySelectorAll("[data-standing]")).toHaveLength(2);
+    expect(document.querySelectorAll("[data-battle-name]")).toHaveLength(3);
   });
 
   it("does nothing where nobody may act", async () => {
     const act = vi.fn();
-    render(Board, { look: look({ legal: [] }), names: ["Anna", "Béla"], stage: new Stage(), act, still: true });
+    render(Board, {
+      look: look({ legal: [], phase: "place" }),
+      names: ["Anna", "Béla"],
+      stage: new Stage(),
+      act,
+      still: true,
+    });
     await fireEvent.click(document.querySelector("[data-region='Parma']")!);
     expect(act).not.toHaveBeenCalled();
   });

@@ -1,16 +1,27 @@
 import type { Door } from "../../lib/board";
+import { auto } from "./auto";
+import { scores } from "./scores";
+import { sounds } from "./sounds";
 
 export default {
   board: () => import("./Board.svelte"),
-  course: () => import("./Course.svelte"),
+  heading: () => import("./Heading.svelte"),
+  aside: () => import("./map/MiniMap.svelte"),
+  emblem: () => import("./Emblem.svelte"),
+  auto,
+  scores,
+  sounds,
   keys: [
+    { keys: ["1", "…", "9", "0"], does: "key-digits" },
     { keys: ["←", "→", "↑", "↓"], does: "key-arrows" },
     { keys: ["Enter"], does: "key-enter" },
-    { keys: ["1", "…", "6", "0"], does: "key-digits" },
+    { keys: ["Esc"], does: "key-unselect" },
     { keys: ["P"], action: "pass" },
     { keys: ["O"], action: "pass:open" },
+    { keys: ["I"], does: "key-about" },
+    { keys: ["K"], does: "reference" },
     { keys: ["C"], does: "key-hand" },
     { keys: ["M"], does: "key-map" },
-    { keys: ["N"], does: "key-need" },
+    { keys: ["B"], does: "last-battle" },
   ],
 } satisfies Door;

@@ -21,7 +21,7 @@ export const MAP = {
   coast: drawn.coast,
   abroad: drawn.abroad,
   mountains: drawn.mountains,
-  rest: [width * 0.16, height * 0.86] as Point,
+  rest: [width * 0.09, height * 0.86] as Point,
 };
 export const REGIONS = drawn.regions as unknown as Region[];
 

@@ -35,6 +35,8 @@ export interface View {
   marker_next: MarkerMove | null;
   /** The battle that ended last. */
   last_battle: BattleReport | null;
+  /** What the strengths in it were made of, by seat; empty where nothing was compared. */
+  last_parts: StrengthPart[][];
   /** What was discarded face up since the last shuffle. */
   discards: string[];
   /** How many cards were discarded unseen since the last shuffle; null where sizes of hands are not shown. */
@@ -58,6 +60,13 @@ export interface View {
   legal: number[];
   /** The legal actions as texts. */
   moves: string[];
+  /** The legal actions of a battle, in the same order, each with what it would do; empty in other phases. */
+  choices: Choice[];
+  /**
+   * By region, how large the group around it would be for each seat that held it. All regions that may be chosen, while
+   * one is; else only the one that is fought for.
+   */
+  prospects: { [key: string]: number[] };
   match: MatchView | null;
 }
 
@@ -123,10 +132,49 @@ export interface BattleReport {
   marker: MarkerMove | null;
 }
 
+/** One of the sums that make the strength of a line; all of them together are the strength. */
+export interface StrengthPart {
+  source: "courtesan" | "drummer" | "heroine" | "mercenaries" | "spring" | "winter";
+  /** The cards of the line that it counts. */
+  cards: string[];
+  /** What it adds to the parts before it: below zero for a Winter. */
+  adds: number;
+}
+
 /** A seat that waits for cards from the deck, and how many are still to come. */
 export interface Drawing {
   seat: number;
   cards: number;
+}
+
+/**
+ * A move of a battle and how the battle would stand after it, with the cards that lie open then. Where it ends the
+ * battle: how it would end, as if the others had no card face down.
+ */
+export interface Choice {
+  move: string;
+  /** By seat. */
+  strengths: number[];
+  /** The own line. */
+  line: string[];
+  /** What each card of the own line would add to its strength. */
+  worth: number[];
+  season: "spring" | "winter" | null;
+  leaders: number[];
+  /** Who would get the marker if the battle ended then; null: it is a final battle. */
+  marker_next: MarkerMove | null;
+  /** By seat: the cards that the card played strikes from the lines; empty if none. */
+  loses: string[][];
+  /** Nobody could go on, as far as the viewer knows: the battle would end. */
+  ends: boolean;
+  /** False: the battle would end, and others have cards face down that may change how. */
+  sure: boolean;
+  /** Who would win the battle. */
+  winner: number | null;
+  /** The winner would get the region and has not got it. */
+  conquers: boolean;
+  /** The seats that would win the game. */
+  wins: number[];
 }
 
 /** How a match for points stands. */
@@ -139,15 +187,6 @@ export interface MatchView {
   first: number | null;
   /** The seats that fight the deciding final battle. */
   final: number[] | null;
-}
-
-/** One of the sums that make the strength of a line; all of them together are the strength. */
-export interface StrengthPart {
-  source: "courtesan" | "drummer" | "heroine" | "mercenaries" | "spring" | "winter";
-  /** The cards of the line that it counts. */
-  cards: string[];
-  /** What it adds to the parts before it: below zero for a Winter. */
-  adds: number;
 }
 
 /** A game of a match that is over: who won it and why, and the points that it brought to each seat. */

@@ -4,7 +4,7 @@ const SKIES: { [card: string]: { flake: string; colour: string } } = {
   winter: { flake: "❄", colour: "#7f9bb3" },
   spring: { flake: "✿", colour: "#b4668a" },
 };
-const FLAKES = 26;
+const FLAKES = 12;
 
 /** Winter falls over the board, or the petals of spring. */
 export async function weather(board: Element, card: string | null, pace: number): Promise<void> {
@@ -24,7 +24,7 @@ export async function weather(board: Element, card: string | null, pace: number)
       { transform: "none", opacity: 0.9 },
       { transform: `translate(${drift}px, ${at.height + 40}px) rotate(${drift * 6}deg)`, opacity: 0.2 },
     ];
-    return () => run(flake, frames, (900 + ((number * 53) % 500)) / pace, "ease-in", ((number * 29) % 300) / pace);
+    return () => run(flake, frames, (600 + ((number * 53) % 200)) / pace, "ease-in", ((number * 29) % 100) / pace);
   });
   document.body.append(air);
   await Promise.all(falling.map((fall) => fall()));
