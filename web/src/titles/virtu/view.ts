@@ -91,6 +91,13 @@ export interface View {
   choices: Choice[];
   /** What belongs to this decision and is not possible, with the rule, the reason and what is missing. */
   barred: Barred[];
+  /**
+   * What each neutral city would cost the seat that looks (a spectator: the seat to move) as things stand, or why it
+   * cannot be annexed; in every phase.
+   */
+  annexations: { [key: string]: Annexation };
+  /** While a seat chooses how far its marker goes: every room, what the way costs and what happens on it. */
+  rooms_ahead: RoomAhead[];
 }
 
 /** What a seat has. While the game waits for chance only the family may be known. */
@@ -317,8 +324,16 @@ export interface SiegeView {
   attack: Side;
   /** The side of the city, or of the other besieger. */
   defence: Side;
-  /** Troops that the attacker and the other would lose if it ended now (V-SIE-4, V-SIE-6, V-SIE-7). */
+  /** Troops that the attacker and the other would lose if it ended now. */
   losses: [number, number];
+  /** How it would end for the attacker if nobody added anything; tied: only on the plains. */
+  stands: "lost" | "tied" | "won";
+  /** What comes if the attacker wins. */
+  if_won: Result;
+  /** What comes if the attacker loses. */
+  if_lost: Result;
+  /** What comes if a battle on the plains is tied. */
+  if_tied: Result | null;
 }
 
 /** A legal action, and what it would come to if it were paid for in the best way. */
@@ -351,6 +366,40 @@ export interface Barred {
   sentence: string;
   /** What the best payment would still lack. */
   missing?: { [key: string]: number };
+}
+
+/** What it would take to annex a neutral city as things stand, or why that is not possible. */
+export interface Annexation {
+  /** The symbols to pay; empty: it is not possible. */
+  price?: { [key: string]: number };
+  /** The id of the rule that forbids it. */
+  rule?: string;
+  /** The id of the reason, as in `barred`. */
+  reason?: string;
+}
+
+/** A room to which the marker may go, and what happens on the way to it. */
+export interface RoomAhead {
+  /** The room, from 1. */
+  room: number;
+  /** How many rooms it goes; 0: it enters the palace. */
+  steps: number;
+  /** What is done there. */
+  action: string;
+  /** The arrows for it; two florins may stand for one of them (V-SPR-1). */
+  price: { [key: string]: number };
+  /** The sides whose courtiers become available on the way (V-SPR-2). */
+  sides: ("left" | "right")[];
+  /** The places of courtiers who lie used now and would become available. */
+  refreshes: string[];
+  /** Rooms on the way, itself included, in which an indulgence lies; each may be redeemed where one passes. */
+  indulgences: number[];
+  /** Whether an indulgence in this very room can be redeemed on arrival, as things stand. */
+  redeemable: boolean;
+  /** The rival whose agent is there. */
+  agent: number | null;
+  /** Whether nothing can be done there as it is: an indulgence, or an agent who cannot be removed (V-SPR-4). */
+  blocked: boolean;
 }
 
 /** A room of a palace. */
@@ -417,8 +466,34 @@ export interface Side {
   parts: { [key: string]: number };
   /** Their sum. */
   total: number;
-  /** The strength it can still come to, if it pays for everything it can. */
+  /** The strength it can still come to, if it pays for everything it can, an indulgence among it. */
   reach: number;
+  /** The same without an indulgence. */
+  plain_reach: number;
   /** What it could still use: the strength and the florins of each. */
   bonuses: { [key: string]: [number, number] };
+}
+
+/** What an end of the fight would come to. */
+export interface Result {
+  /** Troops that the attacker and the other would lose in it (V-SIE-4, V-SIE-6, V-SIE-7). */
+  losses: [number, number];
+  /** Tokens that the attacker would get: the city, its cathedral. */
+  gains: string[];
+  /** The seat from which the attacker would get its first trophy. */
+  trophy: number | null;
+  /** How many cities each seat would have. */
+  cities: number[];
+  /** How many shaded courtier places each seat could use. */
+  places: number[];
+  /** Whether the one who loses the city must clear a courtier place (V-ORD-2). */
+  vacates: boolean;
+  /** Troops of the attacker that would have to retreat at once. */
+  retreating: number;
+  /** The cities to which they could go, as things stand. */
+  havens: string[];
+  /** Troops of the attacker that would be lost besides, because they could go nowhere. */
+  stranded: number;
+  /** What it would change in the prestige of each seat now. */
+  prestige: number[];
 }

@@ -1,5 +1,6 @@
 import { speech, t } from "../../lib/i18n.svelte";
 import { partsOf, row, variables } from "../../lib/telling";
+import type { Counts } from "./symbols";
 import type { Barred, Choice, Side, SiegeView } from "./view";
 
 /** The price of a choice, what would pay it, and what it changes in one's prestige: a sentence each, where there is any. */
@@ -9,6 +10,12 @@ export function remarks(choice: Choice): string[] {
   const said = ["price", "payment"].filter((part) => told[part] !== "none").map((part) => t(`choice-${part}`, told));
   if (prestige) said.push(t("choice-prestige", { points: prestige, gained: prestige > 0 ? "yes" : "no" }));
   return said;
+}
+
+/** "Price: 2 florins", or nothing where it is free. */
+export function priceText(price: Counts): string {
+  const told = variables({ price }, []);
+  return told.price === "none" ? "" : t("choice-price", told);
 }
 
 /** Why something is barred, and what is missing. */
@@ -31,8 +38,3 @@ export function sideText(which: "attack" | "defence", side: Side, names: readonl
     reach: side.reach,
   });
 }
-
-export const bonusTexts = (side: Side): string[] =>
-  Object.entries(side.bonuses).map(([source, [strength, florins]]) =>
-    t("siege-bonus", { ...variables({ source }, []), strength, florins }),
-  );

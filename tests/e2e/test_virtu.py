@@ -1,0 +1,71 @@
+"""Virtù as people play it: by mouse, by keyboard, by touch, again as a replay, in every language."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import pytest
+
+from tests.e2e.axe import violations
+from tests.e2e.conftest import Sit
+from tests.e2e.player import ENDING
+from tests.e2e.test_everyone import overflows
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LOCALES = {"en": "en-US", "ru": "ru-RU", "hu": "hu-HU", "fa": "fa-IR"}
+KEPT = os.environ.get("SIGNORIA_SCREENSHOTS")
+
+
+def test_a_whole_game_by_mouse_and_again_as_a_replay(sit: Sit) -> None:
+    me = sit()
+    me.start()
+    while me.play_year():
+        pass
+    years = [year for year in me.clicks if year > 0]
+    clicks = median(me.clicks[year] for year in years)
+    decisions = median(me.decisions[year] for year in years)
+    print(f"{len(years)} years; a usual one takes {clicks} clicks for {decisions} decisions")
+    me.page.wait_for_selector(f"{ENDING} table[data-year]")
+    me.page.locator("[data-ending] a[href^='/replay']:not([data-analyse])").click()
+    me.page.wait_for_selector(".virtu .ask")
+    me.page.wait_for_selector("[data-chapters] option", state="attached")
+    chapters = me.page.locator("[data-chapters] option")
+    assert chapters.count() >= len(years)
+    me.page.select_option("[data-chapters]", index=chapters.count() - 1)
+    me.page.wait_for_function("() => Number(document.querySelector('.virtu').dataset.turn) > 20")
+    assert me.page.locator(".virtu [data-lit]").count() == 0
+
+
+def test_a_whole_game_by_keyboard_alone(sit: Sit) -> None:
+    me = sit(hand="keyboard")
+    me.start()
+    while me.play_year():
+        pass
+    assert me.page.query_selector(ENDING)
+
+
+def test_a_whole_game_on_a_phone_by_touch(sit: Sit) -> None:
+    me = sit(hand="touch", **PHONE)
+    me.start()
+    while me.play_year():
+        assert not overflows(me)
+    assert me.page.query_selector(ENDING)
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", "desk"), ("ru", "desk"), ("hu", "phone"), ("fa", "phone"), ("fa", "desk")]
+)
+def test_every_language_has_its_board(sit: Sit, language: str, size: str, tmp_path: Path) -> None:
+    me = sit(locale=LOCALES[language], **(PHONE if size == "phone" else {}))
+    me.start(seats=4)
+    while me.play_year() and me.year < 3:
+        pass
+    page = me.page
+    assert page.get_attribute("html", "dir") == ("rtl" if language == "fa" else "ltr")
+    assert not overflows(me)
+    assert violations(page) == []
+    me.settled()
+    page.screenshot(path=(Path(KEPT) if KEPT else tmp_path) / f"virtu-{language}-{size}.png")
