@@ -165,6 +165,12 @@ export interface Closing {
   retry: boolean;
 }
 
+/** An owner's component file: what it is called, and all that is in it. */
+export interface ComponentsBody {
+  name: string;
+  text: string;
+}
+
 /** `kept` is filled when the game is over: one entry a pledge, null where there was no occasion. */
 export interface Deal {
   number: number;
@@ -288,6 +294,17 @@ export interface JoinBody {
   entropy?: string;
 }
 
+/**
+ * What a coach says before the decision `turn` of the line, pointing at the CSS selector `point`. It ends with one of
+ * the actions `until`, the one of the line first; without any, when the learner says so.
+ */
+export interface LessonStep {
+  say: string;
+  point: string;
+  until: string[];
+  turn: number;
+}
+
 /** The game through the eyes of a seat (null: a spectator). */
 export interface Look {
   seat: number | null;
@@ -317,6 +334,12 @@ export interface Me {
   kind: "account" | "guest" | "nobody";
   name: string;
   csrf: string;
+}
+
+/** An event, and the moment that it led to. */
+export interface Milestone {
+  turn: number;
+  event: Event;
 }
 
 /** A moment of a record: `move` led to it (null: the beginning). `looks`: one a pair of eyes asked for. */
@@ -352,9 +375,28 @@ export interface Outcome {
   reason: string;
 }
 
+/**
+ * A file that can be played with: `edition` goes into a set-up. How many of its values are `fact`, `inferred` and
+ * `reconstructed`, and how many of them are `changed`, that is, not those of the title's usual edition.
+ */
+export interface OwnComponents {
+  edition: string;
+  marks: { [key: string]: number };
+  changed: number;
+}
+
 export interface Paused {
   is: "paused";
   seat: number;
+}
+
+/** Play on from the moment `at` of a finished game, in this seat, against bots. */
+export interface PlayOnBody {
+  at: number;
+  seat: number;
+  level?: string;
+  pace?: number;
+  name?: string;
 }
 
 /** `by` will (or will not) take `action` at the next decision where it is possible. `note` says what else. */
@@ -394,8 +436,11 @@ export interface QuickStartBody {
   game?: string;
   setup?: Setup | null;
   level?: string;
+  /** As in the terms; the page needs none, because it shows bots at its reader's pace. */
   pace?: number;
   name?: string;
+  /** A lesson of the title: it brings its own set-up. */
+  lesson?: string;
 }
 
 /** A clock reached zero; the bot makes this decision. */
@@ -417,6 +462,8 @@ export interface Record {
   start?: { [key: string]: Json } | null;
   /** What a table adds: its deals and what became of them, who was replaced by a bot. */
   notes?: { [key: string]: Json };
+  /** The text of the owner's component file that the game was played with; empty: the title's own. */
+  components?: string;
 }
 
 /** Nothing changed. `rule` is the id of a rule of the game, or empty where the table itself refuses. */
@@ -434,7 +481,10 @@ export interface RematchMade {
   table: string;
 }
 
-/** `total` counts the moments from 0; `steps` are those asked for. */
+/**
+ * `total` counts the moments from 0; `steps` are those asked for. With the first come `chapters`, all that begin a part
+ * of the story, and `course`, all that tell how the game stands.
+ */
 export interface Replay {
   game: string;
   setup: Setup;
@@ -442,6 +492,8 @@ export interface Replay {
   total: number;
   outcome: Outcome | null;
   steps: Moment[];
+  chapters: Milestone[];
+  course: Milestone[];
 }
 
 /** A bot of the table's level plays on. */
@@ -469,12 +521,14 @@ export interface Row {
   of: string[];
 }
 
-/** `to` null: to all. */
+/** `to` null: to all. Who knows the `phrase` reads it in another language than `text`. */
 export interface Said {
   is: "said";
   seat: number;
   text: string;
   to?: number[] | null;
+  phrase?: string;
+  about?: number | null;
 }
 
 export interface SatDown {
@@ -483,13 +537,15 @@ export interface SatDown {
   name: string;
 }
 
-/** To all, or in private to the seats `to`. */
+/** To all, or in private to the seats `to`. `phrase` names a ready-made one, `about` the seat it speaks of. */
 export interface Say {
   do: "say";
   id: string;
   seat: number;
   text: string;
   to?: number[] | null;
+  phrase?: string;
+  about?: number | null;
 }
 
 /** `person` a human or a program of his; `bot` one of ours; `was`: whom a bot replaced. */
@@ -628,6 +684,10 @@ export interface TableInfo {
   rematch?: string | null;
   /** Revealed when the game is over. */
   secret?: string | null;
+  /** The lesson of the title that is learned here. */
+  lesson?: string;
+  /** Whether the lesson goes as it is meant to: who decides otherwise plays on against the usual bots. */
+  on_line?: boolean;
 }
 
 /** A table in a list. */
@@ -710,6 +770,10 @@ export interface Title {
   chapters: string[];
   /** The events that a log need not tell: others say them, or the board shows them. */
   silent: string[];
+  /** Whether an owner may bring components of the box. */
+  components: boolean;
+  /** By name, in the order in which one learns. */
+  lessons: string[];
 }
 
 /** What a title says: `ftl` are its Fluent messages in `language`, the rest is `[words]` of its manifest. */

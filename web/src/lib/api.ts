@@ -1,8 +1,12 @@
 import type {
+  ComponentsBody,
   Inventory,
   JoinBody,
+  LessonStep,
   MadeTable,
   Me,
+  OwnComponents,
+  PlayOnBody,
   Problem,
   QuickStartBody,
   Record as GameRecord,
@@ -75,6 +79,11 @@ async function becoming<Answer>(answer: Promise<Answer>): Promise<Answer> {
 export const titles = () => call<Title[]>("GET", "/api/titles");
 export const components = (title: string, edition: string) =>
   call<Inventory | null>("GET", `/api/titles/${title}/components?edition=${encodeURIComponent(edition)}`);
+/** Check an owner's component file; the server keeps one without errors. */
+export const bringComponents = (title: string, body: ComponentsBody) =>
+  call<OwnComponents>("POST", `/api/titles/${title}/components`, body);
+/** The title's own components as a file. */
+export const componentFile = (title: string) => `/api/titles/${title}/components/file`;
 /** The words of a title, and the tables by which arguments become its variables. */
 export const words = (title: string, language: string) =>
   call<TitleWords>("GET", `/api/titles/${encodeURIComponent(title)}/words/${language}`);
@@ -88,6 +97,8 @@ export const table = (id: string, invite: string) =>
 export const quickStart = (body: QuickStartBody) => becoming(call<MadeTable>("POST", "/api/quick-start", body));
 export const makeTable = (body: TableBody) => becoming(call<MadeTable>("POST", "/api/tables", body));
 export const join = (id: string, body: JoinBody) => becoming(call<TableReply>("POST", `/api/tables/${id}/join`, body));
+export const lesson = (title: string, name: string) =>
+  call<LessonStep[]>("GET", `/api/titles/${encodeURIComponent(title)}/lessons/${encodeURIComponent(name)}`);
 export const checkSetup = (body: SetupBody) => call<Setup>("POST", "/api/check-setup", body);
 export const storeRecord = (record: GameRecord) => call<StoredRecord>("POST", "/api/records", record);
 export const beGuest = (name: string) => becoming(call<Me>("POST", "/api/guest", { name }));
@@ -103,6 +114,10 @@ export const replay = (source: string, invite: string, eyes: string, first: numb
     "GET",
     `/api/${source}/replay?${new URLSearchParams({ invite, eyes, first: String(first), count: String(count) })}`,
   );
+
+/** A new table against bots, from a moment of it. */
+export const playOn = (source: string, invite: string, body: PlayOnBody) =>
+  becoming(call<MadeTable>("POST", `/api/${source}/play-on?${new URLSearchParams({ invite })}`, body));
 
 /** Stirred into the shuffle, so that nobody chooses the cards, the operator included. */
 export function entropy(): string {

@@ -1,5 +1,7 @@
 import type { Component } from "svelte";
-import type { Entry, Look } from "../protocol";
+import type { Entry, Look, Milestone } from "../protocol";
+import type { Auto, Repeat } from "./auto.svelte";
+import type { Cues } from "./sound/cues";
 import type { Stage } from "./stage.svelte";
 
 /** What every title's board is given. It shows, and gives back an action; it knows no rule. */
@@ -22,12 +24,26 @@ export interface BoardProps {
   levels?: readonly string[];
   /** The milliseconds left on a seat's clock, if it has one. */
   clock?: (seat: number) => number | null;
+  /** What the page may decide for the player, with its switch. */
+  auto?: Auto | null;
+  /** Opens the rules at a rule; missing: there is no place to open them. */
+  openRule?: (rule: string) => void;
+  /** All that happened up to this moment, in order; missing: it is not known here. */
+  entries?: readonly Entry[];
 }
 
 /** What the drawing of a finished game is given. */
 export interface CourseProps {
   /** All that happened, in order. */
   entries: readonly Entry[];
+  /** The players' names, by seat. */
+  names: string[];
+}
+
+/** What the line above a game is given. */
+export interface HeadingProps {
+  /** The moment that is shown. */
+  look: Look;
   /** The players' names, by seat. */
   names: string[];
 }
@@ -42,14 +58,51 @@ export interface Key {
   does?: string;
 }
 
+/** What the drawing of a family's arms is given. */
+export interface FamilyProps {
+  /** As the set-up names it. */
+  family: string;
+}
+
+/** What a figure of the rules is given. */
+export interface FigureProps {
+  /** As the rules name it: `![…](figure:palace)`. */
+  figure: string;
+}
+
+/** How everybody stood from a moment of a game on. */
+export interface Score {
+  turn: number;
+  /** By seat. */
+  values: readonly number[];
+}
+
 type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
 /** The front door of a title: what `titles/<name>/index.ts` gives the shared page, all of it if it has it. */
 export interface Door {
   /** Its board, fetched when a game is shown; a title without one is played on the plain board. */
   board?: Loader<BoardProps>;
-  /** How a finished game went, drawn. */
+  /** How a finished game went, drawn; a title without it shows that on its board, or not at all. */
   course?: Loader<CourseProps>;
+  /** Where the game stands, in the line above it, instead of the terms. */
+  heading?: Loader<HeadingProps>;
+  /** What stands above log and talk where they stand beside the board. */
+  aside?: Loader<HeadingProps>;
+  /** Whether its board needs the breadth of a usual screen: log and talk stand beside it only where there is more. */
+  broad?: boolean;
+  /** A picture of the game, 400 x 170, for the front page; a title without one is shown by the letter it begins with. */
+  emblem?: Loader<object>;
+  /** The arms of a family, 24 x 28, where seats play families. */
+  family?: Loader<FamilyProps>;
+  /** The figures of its rules, drawn; without them there are the captions. */
+  figures?: Loader<FigureProps>;
+  /** The lines under a replay, from the events that its manifest calls the course. */
+  scores?: (course: readonly Milestone[], seats: number) => Score[];
+  /** What the page may decide for its player. */
+  auto?: Repeat;
+  /** What its events sound like. */
+  sounds?: Cues;
   /** The keys of its board. */
   keys?: readonly Key[];
 }
@@ -65,4 +118,16 @@ export async function boardOf(title: string): Promise<Component<BoardProps>> {
 
 export async function courseOf(title: string): Promise<Component<CourseProps> | null> {
   return (await doorOf(title).course?.())?.default ?? null;
+}
+
+export async function figuresOf(title: string): Promise<Component<FigureProps> | null> {
+  return (await doorOf(title).figures?.())?.default ?? null;
+}
+
+export async function headingOf(title: string): Promise<Component<HeadingProps> | null> {
+  return (await doorOf(title).heading?.())?.default ?? null;
+}
+
+export async function asideOf(title: string): Promise<Component<HeadingProps> | null> {
+  return (await doorOf(title).aside?.())?.default ?? null;
 }

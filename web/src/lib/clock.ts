@@ -1,4 +1,18 @@
+import type { TableInfo, Time } from "../protocol";
 import { speech } from "./i18n.svelte";
+
+/** The milliseconds left to a person at this table, if there are clocks; `known` as it was told `at`. */
+export function leftTo(
+  seat: number,
+  info: TableInfo | null,
+  known: { time: Time; at: number; skew: number } | null,
+  now: number,
+): number | null {
+  if (!known || !info?.terms.clock || info.terms.clock.kind === "none" || info.seats[seat]?.kind !== "person")
+    return null;
+  const left = known.time.left[seat] ?? 0;
+  return known.time.running === seat ? left - (now - known.at - known.skew) : left;
+}
 
 /** 5:07, or hours and days in words where there are many. */
 export function timeLeft(milliseconds: number): string {
@@ -9,6 +23,11 @@ export function timeLeft(milliseconds: number): string {
   const two = new Intl.NumberFormat(speech.language, { minimumIntegerDigits: 2 });
   return `${speech.number(Math.floor(seconds / 60))}:${two.format(seconds % 60)}`;
 }
+
+/** The last seconds, in milliseconds: the reader is warned. */
+const SHORT = 10_000;
+
+export const isShort = (milliseconds: number): boolean => milliseconds <= SHORT;
 
 export function unit(count: number, of: "second" | "minute" | "hour" | "day"): string {
   return new Intl.NumberFormat(speech.language, { style: "unit", unit: of, unitDisplay: "long" }).format(count);

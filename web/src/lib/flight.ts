@@ -2,6 +2,9 @@
 
 const HOLD = { fill: "both" as FillMode };
 
+/** While it is on, what begins to move is there at once. */
+export const rush = { on: false };
+
 export interface Ghost {
   element: HTMLElement;
   at: DOMRect;
@@ -33,6 +36,7 @@ export async function run(
 ): Promise<void> {
   const animation = element.animate(frames, { ...HOLD, duration, easing, delay });
   animation.id = "stage";
+  if (rush.on) animation.finish();
   await animation.finished.catch(() => undefined);
   if (!element.classList.contains("ghost")) animation.cancel();
 }

@@ -1,3 +1,4 @@
+import type { Pace } from "./pace";
 import { LANGUAGES, preferred, type Language } from "./languages";
 
 const KEY = "signoria";
@@ -8,10 +9,28 @@ interface Saved {
   language?: Language;
   theme: Theme;
   speed: number;
+  pace: Pace;
   name: string;
+  marks: boolean;
+  oneClick: boolean;
+  sound: boolean | null;
+  volume: number;
+  vibration: boolean;
+  notice: boolean;
 }
 
-const DEFAULTS: Saved = { theme: "system", speed: 1, name: "" };
+const DEFAULTS: Saved = {
+  theme: "system",
+  speed: 1,
+  pace: "normal",
+  name: "",
+  marks: true,
+  oneClick: false,
+  sound: null,
+  volume: 0.7,
+  vibration: false,
+  notice: false,
+};
 
 function load(): Saved {
   try {
@@ -27,7 +46,21 @@ class Settings {
   theme = $state<Theme>(this.#saved.theme);
   /** Of the animations: 1 is calm, 2 is brisk, 0 shows none. */
   speed = $state(this.#saved.speed);
+  /** Of the bots. */
+  pace = $state<Pace>(this.#saved.pace);
   name = $state(this.#saved.name);
+  /** Whether values that no box was read for are marked where they are shown. */
+  marks = $state(this.#saved.marks);
+  /** With a mouse: the first click plays; else it selects, and the second plays. */
+  oneClick = $state(this.#saved.oneClick);
+  /** Null: not asked yet, so no. */
+  sound = $state(this.#saved.sound);
+  /** From 0 to 1. */
+  volume = $state(this.#saved.volume);
+  /** Whether the device shakes on one's turn. */
+  vibration = $state(this.#saved.vibration);
+  /** Whether the system tells that it is one's turn while the page is not seen. */
+  notice = $state(this.#saved.notice);
   /** Null: follow the browser. */
   language = $state<Language | null>(this.#saved.language ?? null);
 
@@ -36,9 +69,10 @@ class Settings {
   }
 
   save(): void {
-    const { theme, speed, name, language } = this;
+    const { language, theme, speed, pace, name, marks, oneClick, sound, volume, vibration, notice } = this;
+    const saved = { language, theme, speed, pace, name, marks, oneClick, sound, volume, vibration, notice };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, speed, name, language }));
+      localStorage.setItem(KEY, JSON.stringify(saved));
     } catch {
       // A browser without storage forgets: nothing is lost but comfort.
     }

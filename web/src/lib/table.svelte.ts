@@ -39,6 +39,8 @@ export class Table {
   time = $state.raw<{ time: Time; at: number; skew: number } | null>(null);
   presence = $state.raw<Presence | null>(null);
   entries = $state.raw<Entry[]>([]);
+  /** What happened since the last own decision without being watched. */
+  unseen = $state.raw<Entry[]>([]);
   /** The last thing the server would not do, and the last hint: shown until the game goes on. */
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<HintMessage | null>(null);
@@ -46,12 +48,14 @@ export class Table {
   seat = $state<number | null>(null);
   /** Hot seat: hide everything until this seat's player says that he is there. */
   curtain = $state<number | null>(null);
-  waiting = $state(false);
+  #decidedIn: Look | null = null;
   #words = $state.raw<Word[]>([]);
   #deals = $state.raw<Deal[]>([]);
   /** Our clock against the server's: what was on its way the shortest says it best; what was missed comes late. */
   #skew = Infinity;
   #line: Line;
+  /** The number of the last entry whose look was shown. */
+  #reached = $state(0);
 
   constructor(
     id: string,
@@ -82,6 +86,11 @@ export class Table {
   /** The true present; what is shown may still be on its way there. */
   get look(): Look | null {
     return this.looks.find((look) => look.seat === this.seat) ?? this.looks[0] ?? null;
+  }
+
+  /** What happened up to the moment that is shown. */
+  get told(): Entry[] {
+    return this.entries.filter((entry) => entry.number <= this.#reached);
   }
 
   get mine(): readonly number[] {
@@ -123,10 +132,13 @@ export class Table {
 
   async act(action: string): Promise<void> {
     const look = this.stage.look;
-    if (look?.seat == null || this.waiting) return;
-    this.waiting = true;
+    // Once a moment: the next one may be shown, and decided in, before the last answer is heard.
+    if (look?.seat == null || this.#decidedIn === look) return;
+    this.#decidedIn = look;
+    this.unseen = [];
     await this.send({ do: "act", seat: look.seat, turn: look.turn, action });
-    this.waiting = false;
+    if (this.#decidedIn !== look) return;
+    this.#decidedIn = null;
   }
 
   async askHint(): Promise<void> {
@@ -138,6 +150,7 @@ export class Table {
     this.seat = this.curtain;
     this.curtain = null;
     this.stage.cut(this.look);
+    this.#reached = this.entries.at(-1)?.number ?? this.#reached;
   }
 
   // -- what we hear
@@ -162,7 +175,8 @@ export class Table {
     this.#words = message.talk ?? [];
     this.#deals = message.deals ?? [];
     this.looks = message.looks ?? [];
-    this.entries = [];
+    this.entries = this.unseen = [];
+    this.#reached = message.number;
     this.#keepTime(message.time, message.at);
     const toMove = this.looks[0]?.to_move ?? null;
     const before = this.seat;
@@ -188,25 +202,45 @@ export class Table {
   #update(message: Update): void {
     if (message.table) this.info = message.table;
     if (message.time) this.#keepTime(message.time, message.at);
-    if (message.looks?.length) this.#see(message.looks, message.handover ?? null);
-    if (this.info?.status === "over" && this.curtain !== null) this.liftCurtain();
     const news = message.news ?? [];
     for (const piece of news) this.#learn(piece, message.at);
-    this.#note(message, news);
+    const [before] = this.looks;
+    if (message.looks?.length) this.looks = message.looks;
+    const entry = this.#note(message, news);
+    if (message.looks?.length) this.#see(entry, message.handover ?? null, before);
+    else this.stage.then(() => this.#reach(entry, true));
+    if (this.info?.status === "over" && this.curtain !== null) this.liftCurtain();
   }
 
-  #see(looks: Look[], handover: number | null): void {
-    const rewound = looks[0]!.turn < (this.looks[0]?.turn ?? 0);
-    this.looks = looks;
+  /** Whether what this seat decides waits for the reader: a bot, and no clock runs meanwhile. */
+  #isHeld(seat: number): boolean {
+    return this.info?.seats[seat]?.kind === "bot" && (this.info.terms.clock?.kind ?? "none") === "none";
+  }
+
+  #see(entry: Entry, handover: number | null, before: Look | undefined): void {
     this.hint = null;
     this.refusal = null;
+    const steps = this.looks[0]!.turn - (before?.turn ?? 0);
     if (handover !== null && (handover !== this.seat || this.curtain !== null)) {
       this.curtain = handover;
-      this.stage.cut(null);
-    } else if (this.curtain === null) {
-      if (rewound) this.stage.cut(this.look);
-      else this.stage.push(this.look!);
+      this.#cut(null, entry);
+    } else if (this.curtain !== null || steps < 0) {
+      this.#cut(this.curtain === null ? this.look : null, entry);
+    } else {
+      const held = steps > 0 && before?.to_move != null && this.#isHeld(before.to_move);
+      this.stage.push(this.look!, { held, shown: (watched) => this.#reach(entry, watched) });
     }
+  }
+
+  #cut(look: Look | null, entry: Entry): void {
+    this.stage.cut(look);
+    this.unseen = [];
+    this.#reach(entry, true);
+  }
+
+  #reach(entry: Entry, watched: boolean): void {
+    this.#reached = entry.number;
+    if (!watched) this.unseen = [...this.unseen, entry];
   }
 
   #learn(piece: News, at: number): void {
@@ -217,10 +251,11 @@ export class Table {
     }
   }
 
-  #note(message: Update, news: News[]): void {
+  #note(message: Update, news: News[]): Entry {
     const turn = this.look?.turn ?? 0;
     const entry: Entry = { number: message.number, at: message.at, turn, news, events: shared(message.looks ?? []) };
     this.entries = withoutUndone([...this.entries, entry]);
+    return entry;
   }
 
   #keepTime(time: Time | null | undefined, at: number): void {

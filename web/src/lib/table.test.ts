@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entry, Look } from "../protocol";
+import { HOLDS } from "./pace";
 import { shared, Table, withoutUndone } from "./table.svelte";
 
 const step = (number: number, turn: number, id: string): Entry => ({ number, at: 0, turn, events: [{ id, args: {} }] });
@@ -54,6 +55,7 @@ describe("a table", () => {
   let table: Table;
 
   beforeEach(() => {
+    Object.assign(document, { getAnimations: () => [] });
     vi.stubGlobal("WebSocket", Object.assign(Wire, { OPEN: 1 }));
     table = new Table("t", "");
   });
@@ -91,6 +93,50 @@ describe("a table", () => {
     expect(table.curtain).toBe(1);
     Wire.last.say({ is: "update", number: 3, at: 0, looks: looksOf([0, 1], 0), handover: 0 });
     expect(table.curtain).toBe(0);
+  });
+
+  it("decides once in a moment, and in the next one without waiting for the answer to the last", () => {
+    Wire.last.say(begin([0]));
+    Wire.last.send.mockClear();
+    void table.act("hire:Pisa");
+    void table.act("hire:Pisa");
+    expect(Wire.last.send).toHaveBeenCalledTimes(1);
+    table.stage.cut({ ...table.stage.look!, turn: 2 });
+    void table.act("pay");
+    expect(Wire.last.send).toHaveBeenCalledTimes(2);
+  });
+
+  it("tells what happened when it is shown, not when it is heard", async () => {
+    vi.useFakeTimers();
+    const seats = [{ kind: "person" }, { kind: "bot" }];
+    const info = { status: "playing", seats, terms: {} };
+    Wire.last.say(begin([0], 1, { table: info }));
+    const move = (number: number, to_move: number) => ({
+      is: "update",
+      number,
+      at: 0,
+      looks: [{ ...looksOf([0], to_move)[0], turn: number, events: [{ id: `move-${number}`, args: {} }] }],
+    });
+    Wire.last.say(move(2, 1));
+    Wire.last.say({ ...move(3, 0), news: [{ is: "ended" }], table: { ...info, status: "over" } });
+    const told = () => table.told.flatMap((entry) => (entry.events ?? []).map((event) => event.id));
+    expect(told()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(HOLDS.normal);
+    expect(told()).toEqual(["move-2"]);
+    expect(table.told.some((entry) => entry.news?.length)).toBe(false);
+    table.stage.hurry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told()).toEqual(["move-2", "move-3"]);
+    expect(table.unseen.map((entry) => entry.number)).toEqual([3]);
+  });
+
+  it("does not let a clock run while it shows bots", async () => {
+    vi.useFakeTimers();
+    const seats = [{ kind: "person" }, { kind: "bot" }];
+    Wire.last.say(begin([0], 1, { table: { status: "playing", seats, terms: { clock: { kind: "move" } } } }));
+    Wire.last.say({ is: "update", number: 2, at: 0, looks: [{ ...looksOf([0], 0)[0], turn: 2 }] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.stage.look?.turn).toBe(2);
   });
 
   it("tells the time by the message that came quickest, not by one that was missed", () => {

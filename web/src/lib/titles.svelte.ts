@@ -25,8 +25,10 @@ class Titles {
     return this.all.find((title) => title.name === name);
   }
 
+  /** One that an owner brought is played like the usual one. */
   edition(title: string, edition: string): Edition | undefined {
-    return this.of(title)?.editions.find((one) => one.name === edition);
+    const editions = this.of(title)?.editions ?? [];
+    return editions.find((one) => one.name === edition) ?? editions[0];
   }
 }
 

@@ -14,12 +14,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 const person = (family = "") => ({ kind: "person", name: "Anna", family });
 
-function lobby(host: boolean, terms: object, seats: object[], send = vi.fn()) {
+function lobby(host: boolean, terms: object, seats: object[], send = vi.fn(), setup = {}) {
   const info = {
     id: "t",
     game: "virtu",
     families: ["florence", "naples", "venice"],
-    setup: { seats: 3 },
+    setup: { seats: 3, ...setup },
     terms,
     seats,
     status: "waiting",
@@ -45,13 +45,37 @@ it("lets the host say how families come to seats", async () => {
 
 it("lets everybody choose a free family, and the host start", async () => {
   const send = lobby(true, { choose_families: true }, [person(), person("venice"), { kind: "bot", level: "squire" }]);
-  const mine = screen.getByLabelText<HTMLSelectElement>("Your family");
-  expect([...mine.options].map((one) => one.value)).toEqual(["", "florence", "naples"]);
-  expect(screen.getByText("Venice")).toBeTruthy();
-  await fireEvent.change(mine, { target: { value: "naples" } });
+  const mine = screen.getByRole("group", { name: "Your family" });
+  const radios = [...mine.querySelectorAll<HTMLInputElement>("input")];
+  expect(radios.map((one) => one.value)).toEqual(["", "florence", "naples", "venice"]);
+  expect(radios.filter((one) => one.disabled).map((one) => one.value)).toEqual(["venice"]);
+  expect(mine.textContent).toContain("Bruno");
+  await fireEvent.click(radios[2]!);
   expect(send).toHaveBeenCalledWith({ do: "choose", seat: 0, family: "naples" });
   await fireEvent.click(screen.getByRole("button", { name: "Start the game" }));
   expect(send).toHaveBeenCalledWith({ do: "start" });
+});
+
+it("shows for which families lots are drawn", () => {
+  lobby(false, {}, [person(), person(), { kind: "open" }], vi.fn(), { families: "lot" });
+  const lot = screen.getByRole("list", { name: "Families in the lot" });
+  expect([...lot.children].map((one) => one.textContent.trim())).toEqual(["Florence", "Naples", "Venice"]);
+  expect(document.querySelector("[data-seat-family]")).toBeNull();
+});
+
+it("draws the arms of the families", async () => {
+  lobby(true, {}, [person(), person(), person()]);
+  await vi.waitFor(() => expect(document.querySelectorAll(".arms svg")).toHaveLength(3));
+});
+
+it("says who has not chosen yet", () => {
+  lobby(false, { choose_families: true }, [person("naples"), person(), { kind: "open" }]);
+  expect(document.querySelector("[data-seat-family='0']")!.textContent).toContain("Naples");
+  expect([...document.querySelectorAll(".plays")].map((one) => one.textContent.trim())).toEqual([
+    "Naples",
+    "Not chosen yet",
+    "",
+  ]);
 });
 
 it("leaves all that to the host", () => {

@@ -16,3 +16,9 @@ it("is divided into chapters and passes over what is silent, as the title says",
     ["event-noon", false],
   ]);
 });
+
+it("tells that the game is over after what ended it", () => {
+  const events = [{ id: "noon", args: {} }];
+  const told = sentences([{ number: 1, at: 0, turn: 1, events, news: [{ is: "ended" }] } satisfies Entry], []);
+  expect(told.map(({ text }) => text)).toEqual(["event-noon", "The game is over."]);
+});

@@ -15,8 +15,32 @@ export interface Sentence {
 /** Talk has a place of its own. */
 const ELSEWHERE = new Set(["said", "shown", "deal", "acted", "asked", "answered"]);
 
+/** What the events of the same step led to. */
+const AFTERWARDS = new Set(["ended", "rematch"]);
+
 export function sentences(entries: Entry[], names: readonly string[]): Sentence[] {
-  return entries.flatMap((entry, place) => [...newsOf(entry, place, names), ...eventsOf(entry, place, names)]);
+  return entries.flatMap((entry, place) => {
+    const news = newsOf(entry, place, names);
+    const last = news.filter((one) => AFTERWARDS.has(one.of));
+    return [...news.filter((one) => !last.includes(one)), ...eventsOf(entry, place, names), ...last];
+  });
+}
+
+/** What happened since a seat's last decision that stands: what an undo of it would take back. */
+export function takenBack(entries: readonly Entry[], seat: number, names: readonly string[]): string[] {
+  let standing: Entry[] = [];
+  for (const entry of entries) {
+    for (const piece of entry.news ?? []) {
+      if (piece.is === "undone") standing = standing.filter(({ turn }) => turn <= piece.turn);
+    }
+    standing.push(entry);
+  }
+  const decided = (entry: Entry): boolean =>
+    (entry.news ?? []).some((piece) => piece.is === "acted" && piece.seat === seat);
+  const since = standing.findLastIndex(decided);
+  return since < 0
+    ? []
+    : standing.slice(since).flatMap((entry, row) => eventsOf(entry, row, names).map(({ text }) => text));
 }
 
 function eventsOf(entry: Entry, row: number, names: readonly string[]): Sentence[] {
@@ -31,10 +55,11 @@ function eventsOf(entry: Entry, row: number, names: readonly string[]): Sentence
   }));
 }
 
-function newsOf(entry: Entry, row: number, names: readonly string[]): Sentence[] {
+function newsOf(entry: Entry, row: number, names: readonly string[]): (Sentence & { of: News["is"] })[] {
   const news = (entry.news ?? []).filter((piece) => !ELSEWHERE.has(piece.is));
   return news.map((piece, place) => ({
     key: `${row}:${place}`,
+    of: piece.is,
     at: entry.at,
     text: newsText(piece, names),
     kind: "table",

@@ -1,0 +1,49 @@
+import { render } from "@testing-library/svelte";
+import { beforeAll, expect, it } from "vitest";
+import { speech } from "../lib/i18n.svelte";
+import type { Table } from "../lib/table.svelte";
+import { plain } from "../lib/telling";
+import type { Entry, News } from "../protocol";
+import { speakOf } from "../testing/words";
+import Notices from "./Notices.svelte";
+
+const NAMES = ["Anna", "Bruno"];
+
+beforeAll(async () => {
+  await speech.speak("en");
+  speakOf("condottiere");
+});
+
+const entry = (number: number, turn: number, news: News[], seat?: number): Entry => ({
+  number,
+  at: 0,
+  turn,
+  news,
+  events: seat === undefined ? [] : [{ id: "passed", args: { seat, why: "chosen" } }],
+});
+const acted = (number: number, turn: number, seat: number) => entry(number, turn, [{ is: "acted", seat }], seat);
+
+function undoes(entries: Entry[], mine: number, kind = "undo"): string[] {
+  const motion = { number: 1, kind, seat: 0, expires: 0, waits_for: [1] };
+  const table: unknown = { names: NAMES, mine: [mine], seat: mine, entries, info: { motion }, away: false };
+  render(Notices, { table: table as Table, openRule: () => undefined });
+  return [...document.querySelectorAll("[data-undoes] li")].map((line) => plain(line.textContent));
+}
+
+it.each([0, 1])("tells seat %s what an undo would take back, from the asker's last decision on", (mine) => {
+  const told = undoes([acted(1, 1, 0), acted(2, 2, 1), acted(3, 3, 0), acted(4, 4, 1)], mine);
+  expect(told).toHaveLength(2);
+  expect(told[0]).toContain("Anna");
+  expect(told[1]).toContain("Bruno");
+});
+
+it("goes further back where the last decision was taken back already", () => {
+  const undone = entry(4, 2, [{ is: "undone", seat: 0, turn: 2 }]);
+  const told = undoes([acted(1, 1, 0), acted(2, 2, 1), acted(3, 3, 0), undone], 1);
+  expect(told).toHaveLength(2);
+});
+
+it("tells nothing of the kind for other motions", () => {
+  expect(undoes([acted(1, 1, 0)], 1, "pause")).toEqual([]);
+  expect(document.querySelector("[data-motion=pause]")).not.toBeNull();
+});
