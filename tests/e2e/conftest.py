@@ -9,9 +9,11 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.e2e.chromium import environment, executable
 from tests.e2e.player import Player
+from tests.e2e.virtu_player import VirtuPlayer
 from tests.server.harness import Server
 
 Invite = Callable[..., Player]
+Sit = Callable[..., VirtuPlayer]
 
 
 @pytest.fixture(scope="session")
@@ -48,6 +50,20 @@ def come(browser: Browser, house: Server) -> Iterator[Invite]:
 
     def arrive(url: str = house.url, **context: Any) -> Player:
         players.append(Player(browser, url, **context))
+        return players[-1]
+
+    yield arrive
+    for player in players:
+        player.close()
+
+
+@pytest.fixture
+def sit(browser: Browser, house: Server) -> Iterator[Sit]:
+    """Somebody new comes to the page to play Virtù."""
+    players: list[VirtuPlayer] = []
+
+    def arrive(**how: Any) -> VirtuPlayer:
+        players.append(VirtuPlayer(browser, house.url, **how))
         return players[-1]
 
     yield arrive

@@ -9,8 +9,12 @@ from playwright.sync_api import Browser, Page, Route, WebSocket, expect
 
 from tests.patience import PATIENCE
 
+BOARD = ".board[data-turn]"
 MINE = ".ask.yours"
 ENDING = "[data-ending]"
+GO_ON = "[data-continue]"
+"""A battle is over, and the table waits until we have seen how."""
+CHOICES = (".region[data-action]", "[data-place=line][data-action]", "[data-place=hand][data-action]", "[data-action]")
 Json = dict[str, Any]
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -22,7 +26,7 @@ class Player:
         options: Json = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US", "service_workers": "block"}
         self.context = browser.new_context(**(options | context))
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        self.context.add_init_script("localStorage.signoria ??= JSON.stringify({speed: 0, theme: 'system', name: ''})")
+        self.context.add_init_script("localStorage.signoria ??= JSON.stringify({speed: 0, pace: 'turn'})")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.url = url
@@ -47,11 +51,11 @@ class Player:
         self.page.wait_for_selector("main")
 
     def quick_game(self, pace: int = 0, **more: Any) -> None:
-        """One click on Play; the bots are told not to pause between their moves."""
+        """One click on Play, Condottiere; the bots are told not to pause between their moves."""
         self.insist("**/api/quick-start", pace=pace, **more)
         self.visit()
-        self.page.click(".play")
-        self.page.wait_for_selector(".map")
+        self.page.click("[data-play=condottiere]")
+        self.page.wait_for_selector(BOARD)
 
     def insist(self, address: str, **more: Any) -> None:
         """What the page posts there carries these fields too."""
@@ -66,7 +70,9 @@ class Player:
 
     @property
     def asked(self) -> bool:
-        """It is our turn, or the game is over."""
+        """It is our turn, or the game is over; the end of a battle has been read."""
+        for seen in self.page.query_selector_all(GO_ON):
+            seen.dispatch_event("click")
         return self.page.query_selector(f"{MINE}, {ENDING}") is not None
 
     @property
@@ -75,23 +81,30 @@ class Player:
 
     def wait_for_turn(self) -> bool:
         """Whether it is our turn now; False: the game is over."""
-        self.page.wait_for_selector(f"{MINE}, {ENDING}")
+        self.page.wait_for_selector(f"{MINE}, {ENDING}, {GO_ON}")
+        while (seen := self.page.query_selector(GO_ON)) is not None:
+            seen.dispatch_event("click")
+            self.page.wait_for_selector(f"{MINE}, {ENDING}, {GO_ON}")
         return self.page.query_selector(ENDING) is None
 
     def act(self, passing: bool = False) -> None:
-        """Whatever is asked: the first choice that the board offers; ``passing``: leave every battle at once."""
+        """Whatever is asked: the first choice that the board offers; ``passing``: leave every battle at once.
+
+        A card or a region is selected first, then confirmed."""
         before = self.turn
         leave = ("[data-action=pass]",) if passing else ()
-        offers = (*leave, ".region.target", "[data-take]", ".hand button.target", "[data-action]")
+        offers = (*leave, *CHOICES)
         found = next(found for offer in offers if (found := self.page.query_selector(offer)))
         found.dispatch_event("click")
         self.agree()
         self.moved_on(before)
 
     def agree(self) -> None:
-        sure = self.page.query_selector("[data-confirm]")
-        if sure is not None:
-            sure.click()
+        """Confirm what is selected, and once more where it would lose the game."""
+        for where in ("", "dialog "):
+            sure = self.page.query_selector(f"{where}[data-confirm]")
+            if sure is not None:
+                sure.dispatch_event("click")
 
     def moved_on(self, before: int) -> None:
         self.page.wait_for_function(

@@ -14,6 +14,13 @@ def front(me: Player) -> None:
     me.page.wait_for_selector(".play")
 
 
+def learn(me: Player, title: str) -> None:
+    """The lesson of a title, whose bots do not think long."""
+    me.insist("**/api/quick-start", pace=0)
+    front(me)
+    me.page.click(f"[data-learn={title}]")
+
+
 def new_table(me: Player) -> None:
     me.visit("/new")
     me.page.wait_for_selector(".places li")
@@ -30,21 +37,20 @@ def table(me: Player) -> None:
     """In the middle of a battle, on our turn, when three regions have found their lords."""
     me.quick_game(setup=FOUR)
     played = 0
-    while played < 3 or not me.page.query_selector(".hand button.target"):
+    while played < 3 or not me.page.query_selector("[data-place=hand][data-action]"):
         if not me.wait_for_turn():
             me.quick_game(setup=FOUR)
             played = 0
             continue
-        lords = me.page.locator(".labels .owner").count()
+        lords = sum(len(seat["regions"]) for seat in me.views()[-1]["seats"])
         me.act(passing=lords < 3)
         played += lords >= 3
-        me.page.wait_for_selector(".ask.yours, [data-ending]")
+        me.wait_for_turn()
 
 
 def choosing(me: Player) -> None:
     me.quick_game(setup=FOUR)
     me.wait_for_turn()
-    me.page.keyboard.press("n")
 
 
 def talk(me: Player) -> None:
@@ -84,12 +90,12 @@ def curtain(me: Player) -> None:
 def ending(me: Player) -> None:
     me.quick_game(setup=FOUR)
     me.play_to_the_end(passing=True)
-    me.page.wait_for_selector("[data-ending] svg")
+    me.page.wait_for_selector("[data-ending]")
 
 
 def replay(me: Player) -> None:
     ending(me)
-    me.page.locator("[data-ending] a[href^='/replay']").click()
+    me.page.locator("[data-ending] a[href^='/replay']:not([data-analyse])").click()
     me.page.wait_for_selector("input[type=range]")
     for _ in range(30):
         me.page.click("[data-replay=next]")

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
+from tests.e2e.axe import violations
 from tests.e2e.player import Player
-from tests.e2e.test_everyone import PHONE, picture
+from tests.e2e.screens import front, learn
+from tests.e2e.test_everyone import PHONE, overflows, picture
 from tests.example import install
 from tests.server.harness import Server
 
@@ -50,6 +52,20 @@ def test_nim_is_played_in_the_browser(
     me.close()
 
 
+def test_a_title_without_a_picture_is_on_the_front_page_too(
+    browser: Browser, nim_house: Server, tmp_path: Path
+) -> None:
+    me = Player(browser, nim_house.url)
+    front(me)
+    expect(me.page.locator("[data-title=nim]")).to_contain_text("Nim")
+    expect(me.page.locator("[data-title=nim] .picture text")).to_have_text("N")
+    picture(me, "front-nim", tmp_path)
+    assert violations(me.page) == []
+    me.page.click("[data-play=nim]")
+    me.page.wait_for_selector("[data-action]")
+    me.close()
+
+
 def play_to_the_end(me: Player) -> None:
     """Whatever button comes first, whenever there is one."""
     while me.page.wait_for_selector("[data-action], [data-ending]"):
@@ -66,3 +82,40 @@ def play_to_the_end(me: Player) -> None:
 
 def plain(text: str) -> str:
     return "".join(char for char in text if char not in "\u2066\u2067\u2068\u2069")
+
+
+@pytest.mark.parametrize("context", [{}, {"locale": "fa-IR", **PHONE}], ids=["english", "persian-phone"])
+def test_a_lesson_goes_to_its_end(
+    browser: Browser, nim_house: Server, tmp_path: Path, context: dict[str, object]
+) -> None:
+    me = Player(browser, nim_house.url, **context)
+    learn(me, "nim")
+    me.page.wait_for_selector("[data-coach=coach-heaps]")
+    me.page.click("[data-coach-next]")
+    me.page.wait_for_selector("[data-coach=coach-even]")
+    me.page.wait_for_selector(".ring")
+    picture(me, f"lesson-{context.get('locale', 'en')}", tmp_path)
+    assert violations(me.page) == []
+    assert not overflows(me)
+    me.page.click("[data-action='take:2@3']")
+    me.page.wait_for_selector("[data-coach=coach-pairs]")
+    me.page.click("[data-coach-do]")
+    me.page.wait_for_selector("[data-coach=coach-last]")
+    me.page.click("[data-action='take:2@3']")
+    me.page.wait_for_selector("[data-ending]")
+    assert me.acts() == ["take:2@3", "take:1@1", "take:2@3"]
+    me.close()
+
+
+def test_who_leaves_the_line_of_a_lesson_is_told_and_comes_back_by_undo(browser: Browser, nim_house: Server) -> None:
+    me = Player(browser, nim_house.url)
+    learn(me, "nim")
+    me.page.wait_for_selector("[data-coach=coach-heaps]")
+    me.page.click("[data-action='take:1@3']")
+    me.page.wait_for_selector("[data-coach=off]")
+    me.page.wait_for_selector("[data-undo]:not(:disabled)")
+    me.page.click("[data-undo]")
+    me.page.wait_for_selector("[data-coach=coach-heaps]")
+    me.page.click("[data-coach-leave]")
+    expect(me.page.locator("[data-coach]")).to_have_count(0)
+    me.close()

@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.player import Player
+from tests.e2e.player import BOARD, Player
 from tests.server.harness import wait_for
 
 
@@ -15,12 +15,12 @@ def test_one_click_starts_a_game_that_can_be_played_to_its_end(come: Invite) -> 
     me = come()
     me.quick_game()
     me.play_to_the_end()
-    expect(me.page.locator("[data-ending] svg").first).to_be_visible()
+    expect(me.page.locator("[data-scene=over] svg").first).to_be_visible()
     expect(me.page.locator(".log li").last).to_contain_text("over")
     first = me.page.url
     me.page.click("[data-rematch]")
     me.page.wait_for_function("first => location.href !== first", arg=first)
-    me.page.wait_for_selector(".map")
+    me.page.wait_for_selector(BOARD)
 
 
 def test_the_server_tells_a_browser_no_hand_but_its_own(come: Invite) -> None:
@@ -61,15 +61,15 @@ def test_two_browsers_play_each_other_through_an_invitation(come: Invite) -> Non
     assert "invite=" in invitation
     sit(guest, invitation, "Bianca")
     for player in (host, guest):
-        player.page.wait_for_selector(".map")
-    expect(host.page.locator(".lines")).to_contain_text("Bianca")
+        player.page.wait_for_selector(BOARD)
+    expect(host.page.locator(BOARD)).to_contain_text("Bianca")
     for _ in range(800):
         player = wait_for(lambda: next((one for one in (host, guest) if one.asked), None))
         if not player.wait_for_turn():
             break
         player.act(passing=player is guest)
     expect(guest.page.locator("[data-ending]")).to_be_visible()
-    headlines = {player.page.inner_text("dialog h2") for player in (host, guest)}
+    headlines = {player.page.inner_text("[data-ending] strong, dialog h2") for player in (host, guest)}
     assert headlines == {"You won!", "You lost"}
 
 
@@ -82,8 +82,10 @@ def test_on_a_hot_seat_a_curtain_hides_the_hand_from_the_other(come: Invite) -> 
         assert me.page.query_selector(".hand") is None, "a hand is seen behind the curtain"
         name = me.page.inner_text(".curtain p")
         me.page.click("[data-curtain]")
-        me.page.wait_for_selector(".hand button")
-        hands[name] = [card.get_attribute("data-card") for card in me.page.query_selector_all(".hand button")]
+        me.wait_for_turn()
+        me.page.click("[data-tab=battle]")
+        hands[name] = [card.get_attribute("data-card") for card in me.page.query_selector_all("[data-place=hand]")]
+        me.page.keyboard.press("Escape")
         while me.page.query_selector("[data-curtain]") is None:
             me.page.wait_for_selector(".ask.yours, [data-curtain]")
             if me.page.query_selector(".ask.yours"):
@@ -94,28 +96,29 @@ def test_on_a_hot_seat_a_curtain_hides_the_hand_from_the_other(come: Invite) -> 
 
 
 def press_through(me: Player) -> None:
-    """One decision by keys alone."""
+    """One decision by keys alone: what is chosen by Enter is done by Enter again."""
     before = me.turn
     keys = me.page.keyboard
-    if me.page.query_selector(".region.target"):
+    if me.page.query_selector(".region[data-action]"):
         keys.press("m")
         keys.press("ArrowRight")
         keys.press("m")
         keys.press("Enter")
-    elif me.page.query_selector(".hand button.target"):
+    elif me.page.query_selector("[data-place=hand][data-action]"):
         keys.press("c")
         keys.press("End")
         keys.press("Enter")
     else:
         for _ in range(40):
             keys.press("Tab")
-            focused = me.page.evaluate("document.activeElement?.matches('[data-action], [data-take]')")
+            focused = me.page.evaluate("document.activeElement?.matches('[data-action]')")
             if focused:
                 break
         keys.press("Enter")
     if me.page.query_selector("[data-confirm]"):
-        keys.press("Tab")
-        me.page.focus("[data-confirm]")
+        keys.press("Enter")
+    if me.page.query_selector("dialog [data-confirm]"):
+        me.page.focus("dialog [data-confirm]")
         keys.press("Enter")
     me.moved_on(before)
 
@@ -144,8 +147,9 @@ def test_what_is_not_legal_says_why_and_opens_the_rule(come: Invite) -> None:
     me = come()
     me.quick_game(setup={"seats": 2, "edition": "modern", "first": 0})
     me.wait_for_turn()
-    me.page.locator(".region.target").first.dispatch_event("click")
-    me.page.wait_for_selector(".hand button.target")
+    me.act()
+    me.page.wait_for_selector("[data-place=hand][data-action]")
+    me.page.click("[data-tab=map]")
     me.page.locator("[data-region='Roma']").dispatch_event("click")
     refusal = me.page.locator("[data-refusal]")
     expect(refusal).to_have_attribute("data-refusal", "wrong-phase")
@@ -190,8 +194,8 @@ def test_cards_can_be_dragged_onto_the_board(come: Invite) -> None:
     me.act()
     me.wait_for_turn()
     before = me.turn
-    card = me.page.locator(".hand button.target").last.bounding_box()
-    place = me.page.locator(".lines").bounding_box()
+    card = me.page.locator("[data-place=hand][data-action]").last.bounding_box()
+    place = me.page.locator(".own").bounding_box()
     assert card is not None
     assert place is not None
     me.page.mouse.move(card["x"] + card["width"] / 2, card["y"] + 20)
@@ -240,14 +244,16 @@ def test_a_finger_that_rests_on_a_card_asks_what_it_does(come: Invite) -> None:
     me.wait_for_turn()
     me.act()
     me.wait_for_turn()
-    card = me.page.locator(".hand button.target").last
+    card = me.page.locator("[data-place=hand][data-action]").last
     box = card.bounding_box()
     assert box is not None
     finger = me.context.new_cdp_session(me.page)
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(me.page.locator(".about")).to_be_visible()
+    expect(me.page.locator("[data-about]")).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator("[data-about]")).to_have_count(0)
     me.act(passing=True)
     assert me.acts()[1:] == ["pass"], "the card was played"
 
@@ -265,9 +271,9 @@ def test_a_spectator_sees_the_table_and_no_hand(come: Invite) -> None:
     host.visit("/new")
     host.page.wait_for_selector(".places li")
     host.page.click(".make")
-    host.page.wait_for_selector(".map")
+    host.page.wait_for_selector(BOARD)
     watcher.visit(host.page.url.removeprefix(host.url).split("?")[0])
-    watcher.page.wait_for_selector(".map")
+    watcher.page.wait_for_selector(BOARD)
     assert host.wait_for_turn()
     host.act()
     expect(watcher.page.locator(".log")).to_contain_text("Condottiere marker")

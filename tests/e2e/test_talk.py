@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.player import Player
+from tests.e2e.player import BOARD, Player
 from tests.e2e.test_play import open_table, sit
 
 WORD = "Leave Parma to me, and Roma is yours."
@@ -17,7 +17,7 @@ def three_at_a_table(come: Invite) -> tuple[Player, Player, Player]:
     sit(bianca, invitation, "Bianca")
     sit(cesare, invitation, "Cesare")
     for player in (host, bianca, cesare):
-        player.page.wait_for_selector(".map")
+        player.page.wait_for_selector(BOARD)
     return host, bianca, cesare
 
 
