@@ -19,8 +19,8 @@ def finished(me: Player) -> str:
     return me.page.url
 
 
-def hands(me: Player) -> int:
-    return me.page.locator(".hand").count()
+def sees_hands(me: Player, count: int) -> None:
+    expect(me.page.locator(".hand")).to_have_count(count)
 
 
 def test_a_replay_goes_by_button_key_and_slider_and_links_to_a_moment(come: Invite) -> None:
@@ -46,13 +46,13 @@ def test_a_replay_shows_all_hands_or_one_pair_of_eyes(come: Invite) -> None:
     me = come()
     finished(me)
     me.page.locator("input[type=range]").fill("3")
-    assert hands(me) == 4
+    sees_hands(me, 4)
     me.page.select_option(".eyes select", "1")
     me.page.wait_for_url("**eyes=1")
-    assert hands(me) == 1
+    sees_hands(me, 1)
     me.page.select_option(".eyes select", "spectator")
     me.page.wait_for_url("**eyes=spectator")
-    assert hands(me) == 0
+    sees_hands(me, 0)
 
 
 def test_a_record_can_be_uploaded_and_watched(come: Invite, tmp_path: Path) -> None:
@@ -80,9 +80,12 @@ def test_the_lines_of_a_replay_are_a_slider_and_one_plays_on_from_there(come: In
     me.page.wait_for_function("() => Number(new URLSearchParams(location.search).get('at')) > 3")
     middle = int(me.page.locator("input[type=range]").input_value())
     assert abs(middle - int(me.page.locator("input[type=range]").get_attribute("max") or 0) / 2) <= 1
+    me.page.locator("input[type=range]").fill("3")  # where everybody still holds cards
+    me.page.wait_for_url("**at=3&**")
     me.page.select_option(".eyes select", "2")
     me.page.wait_for_url("**eyes=2**")
     cards = "els => els.map(el => el.dataset.card)"
+    sees_hands(me, 1)
     hand = me.page.locator(".hand [data-card]").evaluate_all(cards)
     assert hand
     me.page.click("[data-play-on]")

@@ -3,7 +3,10 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { speech } from "../lib/i18n.svelte";
 import { plain } from "../lib/telling";
 import { speakOf } from "../testing/words";
-import type { TableLine, Title } from "../protocol";
+import * as api from "../lib/api";
+import { router } from "../lib/router.svelte";
+import type { Me, TableLine, Title } from "../protocol";
+import Front from "./Front.svelte";
 import Tables from "./Tables.svelte";
 import TitleCard from "./TitleCard.svelte";
 
@@ -76,4 +79,19 @@ it("names the player who won, also a bot", () => {
   const said = plain(document.querySelector("li")!.textContent);
   expect(said).not.toContain("squire");
   expect(said).toContain(`Won by ${plain(speech.text("bot-2"))}`);
+});
+
+it("stores a record that was chosen before the server said who we are", async () => {
+  const nobody = Promise.withResolvers<Me>();
+  vi.spyOn(api, "whoAmI").mockReturnValue(nobody.promise);
+  vi.spyOn(api, "tables").mockResolvedValue([]);
+  const beGuest = vi.spyOn(api, "beGuest").mockResolvedValue({} as Me);
+  vi.spyOn(api, "storeRecord").mockResolvedValue({ id: "r7" });
+  const go = vi.spyOn(router, "go").mockReturnValue(undefined);
+  render(Front, { id: "" });
+  const file = new File(["{}"], "game.json", { type: "application/json" });
+  await fireEvent.change(document.querySelector("input[type=file]")!, { target: { files: [file] } });
+  nobody.resolve({ kind: "nobody", name: "" } as Me);
+  await vi.waitFor(() => expect(go).toHaveBeenCalledWith("/replay/records/r7"));
+  expect(beGuest).toHaveBeenCalledOnce();
 });
