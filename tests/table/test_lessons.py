@@ -5,6 +5,7 @@ from __future__ import annotations
 from signoria.engine import Record, Setup, game
 from signoria.table import Open, Plan, Step, Terms, table_info
 from signoria.table import messages as m
+from signoria.table.deals import close_deals
 from tests.table.tables import SECRET, Seated
 
 
@@ -75,3 +76,14 @@ def test_it_is_read_again_as_it_was_and_after_its_end_the_bots_are_free() -> Non
     made = again.playing().record(["Anna", "Bot"])
     assert made.start is not None
     assert made.replay().position() == at.table.playing().state.position()
+
+
+def test_deals_of_a_game_from_a_position_are_judged_from_there() -> None:
+    at = at_a_lesson()
+    seat = at.table.playing().state.to_move
+    assert seat is not None
+    deal = m.Deal(1, seat, (1 - seat,), (m.Pledge(seat, at.table.line[0]),), state="accepted")
+    at.table.deals.append(deal)
+    at.act(at.table.line[0])
+    close_deals(at.table)
+    assert at.table.deals[0].kept == (True,)

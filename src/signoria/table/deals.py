@@ -104,7 +104,7 @@ def judge(play: Play | None, promises: list[tuple[m.Pledge, int]]) -> list[bool 
     waiting = {place for place, (pledge, _) in enumerate(promises) if pledge.action}
     if play is None or not waiting:
         return verdicts
-    rerun = Play(play.game, play.setup, play.dealer)
+    rerun = Play(play.game, play.setup, play.dealer, play.start)
     for number, text in enumerate(play.actions):
         due = [
             place for place in waiting if promises[place][0].by == rerun.state.to_move and promises[place][1] <= number
