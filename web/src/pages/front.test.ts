@@ -84,6 +84,7 @@ it("names the player who won, also a bot", () => {
 it("stores a record that was chosen before the server said who we are", async () => {
   const nobody = Promise.withResolvers<Me>();
   vi.spyOn(api, "whoAmI").mockReturnValue(nobody.promise);
+  vi.spyOn(api, "titles").mockResolvedValue([]);
   vi.spyOn(api, "tables").mockResolvedValue([]);
   const beGuest = vi.spyOn(api, "beGuest").mockResolvedValue({} as Me);
   vi.spyOn(api, "storeRecord").mockResolvedValue({ id: "r7" });
