@@ -14,8 +14,8 @@ from tests.table.tables import Seated, fresh
 
 PEOPLE = ("anna", "bruno", "chiara", "a stranger", "", SERVER)
 COMMANDS = (
-    m.Sit, m.Stand, m.SetBot, m.Clear, m.AskUndo, m.AskPause, m.AskReplace, m.AskRematch, m.Answer, m.Resume,
-    m.Resign, m.Say, m.Show, m.Propose, m.AnswerDeal, m.Hint, m.History, Tick,
+    m.Sit, m.Stand, m.SetBot, m.Clear, m.Ready, m.Start, m.AskUndo, m.AskPause, m.AskReplace, m.AskRematch, m.Answer,
+    m.Resume, m.Resign, m.Say, m.Show, m.Propose, m.AnswerDeal, m.Hint, m.History, Tick,
 )  # fmt: skip
 TEXTS = ("pass", "place:Roma", "play:10", "play:1", "dance", "")
 seats = st.integers(0, 4)
@@ -29,19 +29,21 @@ class Tables(RuleBasedStateMachine):
         kind=st.sampled_from(["none", "move", "game"]),
         at_zero=st.sampled_from(["bot-moves", "bot-takes-over", "ends"]),
         options=st.sampled_from([(), ("hidden-cards",), ("draw-after-battle",), ("capturing",)]),
+        check=st.booleans(),
     )
-    def open(self, people: list[str | None], kind: str, at_zero: str, options: tuple[str, ...]) -> None:
+    def open(self, people: list[str | None], kind: str, at_zero: str, options: tuple[str, ...], check: bool) -> None:
         clock = Clock(kind, 30, 2, at_zero)  # type: ignore[arg-type]
         seen: list[str | None] = []
         for who in people:
             seen.append(None if who in seen and who != "random" else who)
-        self.at = Seated(*seen, terms=Terms(clock=clock), options=options)
+        self.at = Seated(*seen, terms=Terms(clock=clock, ready_check=check), options=options)
         self.told: dict[str, list[bytes]] = {}
         self.streams: dict[str, str] = {}
 
     @rule(by=st.sampled_from(PEOPLE), kind=st.sampled_from(COMMANDS), data=st.data())
     def anything(self, by: str, kind: type, data: st.DataObject) -> None:
         fields = {"seat": seats, "target": seats, "level": st.just("random"), "motion": seats, "deal": seats}
+        fields["check"] = seats
         fields |= {"yes": st.booleans(), "text": st.sampled_from(["hello", "\u202e", " "]), "after": seats}
         fields["to"] = st.lists(seats, min_size=1, max_size=3).map(tuple)
         fields["cards"] = st.lists(st.sampled_from(["10", "1", "winter", "dragon"]), min_size=1, max_size=2).map(tuple)

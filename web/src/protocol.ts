@@ -449,6 +449,24 @@ export interface RanOut {
   seat: number;
 }
 
+/**
+ * Say, for all seats that one holds, that the game may start; or take that back. `check` is `table.check.number` as the
+ * client saw it: who has not seen the latest change is not ready for it.
+ */
+export interface Ready {
+  do: "ready";
+  id: string;
+  check: number;
+  yes: boolean;
+}
+
+/** Everybody is asked whether they are ready; after every change at the table anew, with another number. */
+export interface ReadyCheck {
+  number: number;
+  /** Milliseconds since 1970. */
+  since: number;
+}
+
 /** One game, as JSON. `moves` are texts: chance as `deal:10,6,…` or `first:2`, actions as `play:10`. */
 export interface Record {
   game: string;
@@ -558,6 +576,8 @@ export interface SeatInfo {
   was?: string;
   /** What this seat has chosen, or was given at the start, where people choose. */
   family?: string;
+  /** While everybody is asked: whether the game may start for this seat. Bots and programs are always ready. */
+  ready?: boolean;
 }
 
 /** `me` on several seats: a hot-seat table, with a `name` for each. */
@@ -688,6 +708,8 @@ export interface TableInfo {
   lesson?: string;
   /** Whether the lesson goes as it is meant to: who decides otherwise plays on against the usual bots. */
   on_line?: boolean;
+  /** Asked of all people at the table now. */
+  check?: ReadyCheck | null;
 }
 
 /** A table in a list. */
@@ -745,6 +767,8 @@ export interface Terms {
   choose_families?: boolean;
   /** One person may hold several seats on one device. */
   hot_seat?: boolean;
+  /** Where several people play, the game starts when all of them have said that they are ready. */
+  ready_check?: boolean;
 }
 
 /** The clocks at `at`: milliseconds left for each seat; `running` counts down. */
@@ -837,6 +861,7 @@ export type Command =
   | Clear
   | Arrange
   | Choose
+  | Ready
   | Start
   | Act
   | AskUndo

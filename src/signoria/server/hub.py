@@ -487,7 +487,8 @@ def line_row(table: Table) -> dict[str, Any]:
 
 
 def successor(table: Table) -> Open:
-    """The opening of a rematch: the same people and bots, a new secret."""
+    """The opening of a rematch: the same people and bots, a new secret. Who agreed to it is ready."""
     plans = tuple(Plan(seat.person, seat.name, seat.level, seat.program) for seat in table.seats)
     setup = msgspec.structs.replace(table.setup, first=None)
-    return Open("", table.rematch or "", table.game.name, setup, table.terms, plans, secrets.token_hex(32), fresh_id())
+    terms = msgspec.structs.replace(table.terms, ready_check=False)
+    return Open("", table.rematch or "", table.game.name, setup, terms, plans, secrets.token_hex(32), fresh_id())

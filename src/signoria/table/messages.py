@@ -75,6 +75,16 @@ class Choose(Command, tag="choose"):
     family: FamilyName
 
 
+class Ready(Command, tag="ready"):
+    """Say, for all seats that one holds, that the game may start; or take that back.
+
+    ``check`` is ``table.check.number`` as the client saw it: who has not seen the latest change is not ready for it.
+    """
+
+    check: int
+    yes: bool
+
+
 class Start(Command, tag="start"):
     """The host waits no longer for people to choose: who has no family gets one that is left."""
 
@@ -185,8 +195,8 @@ class History(Command, tag="history"):
 
 # fmt: off
 AnyCommand = (
-    Sit | Stand | SetBot | Clear | Arrange | Choose | Start | Act | AskUndo | AskPause | AskReplace | AskRematch
-    | Answer | Resume | Resign | Say | Show | Propose | AnswerDeal | Hint | History
+    Sit | Stand | SetBot | Clear | Arrange | Choose | Ready | Start | Act | AskUndo | AskPause | AskReplace
+    | AskRematch | Answer | Resume | Resign | Say | Show | Propose | AnswerDeal | Hint | History
 )
 # fmt: on
 
@@ -383,6 +393,16 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     was: str = ""
     family: str = ""
     """What this seat has chosen, or was given at the start, where people choose."""
+    ready: bool = False
+    """While everybody is asked: whether the game may start for this seat. Bots and programs are always ready."""
+
+
+class ReadyCheck(msgspec.Struct, frozen=True):
+    """Everybody is asked whether they are ready; after every change at the table anew, with another number."""
+
+    number: int
+    since: int
+    """Milliseconds since 1970."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -409,6 +429,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The lesson of the title that is learned here."""
     on_line: bool = False
     """Whether the lesson goes as it is meant to: who decides otherwise plays on against the usual bots."""
+    check: ReadyCheck | None = None
+    """Asked of all people at the table now."""
 
 
 class You(msgspec.Struct, frozen=True):

@@ -28,8 +28,7 @@ def sit(table: Table, step: Step, command: m.Sit) -> None:
     seat.entropy = command.entropy
     table.report.moved.add(step.by)
     table.announce(m.SatDown(command.seat, seat.name))
-    table.changed()
-    table.start_when_full()
+    table.rearranged()
 
 
 @handles(m.Stand)
@@ -49,8 +48,7 @@ def set_bot(table: Table, step: Step, command: m.SetBot) -> None:
         raise Refusal("seat-taken", seat=command.seat)
     seat.level = command.level
     seat.name = ""
-    table.changed()
-    table.start_when_full()
+    table.rearranged()
 
 
 @handles(m.Clear)
@@ -68,8 +66,7 @@ def arrange(table: Table, step: Step, command: m.Arrange) -> None:
     table.setup = msgspec.structs.replace(table.setup, families=LOT if command.families == LOT else ())
     for seat in table.seats:
         seat.family = ""
-    table.changed()
-    table.start_when_full()
+    table.rearranged()
 
 
 @handles(m.Choose)
@@ -87,11 +84,30 @@ def choose(table: Table, step: Step, command: m.Choose) -> None:
     table.start_when_full()
 
 
+@handles(m.Ready)
+def ready(table: Table, step: Step, command: m.Ready) -> None:
+    mine = table.seats_of(step.by)
+    if not mine:
+        raise Refusal("not-seated")
+    if table.status != "waiting":
+        raise Refusal("not-waiting")
+    if table.check is None:
+        raise Refusal("seats-open" if table.seats_open else "nobody-asked")
+    if table.check.number != command.check:
+        raise Refusal("table-changed")
+    for seat in mine:
+        table.seats[seat].ready = command.yes
+    table.changed()
+    table.start_when_full()
+
+
 @handles(m.Start)
 def start(table: Table, step: Step, _command: m.Start) -> None:
     must_host(table, step)
-    if any(seat.open for seat in table.seats):
+    if table.seats_open:
         raise Refusal("seats-open")
+    if table.check is not None:
+        raise Refusal("not-all-ready")
     table.start()
 
 
@@ -104,7 +120,7 @@ def vacate(table: Table, number: int) -> None:
     for place, (spoken, audience) in enumerate(table.talk):
         if audience is not None:  # what was whispered here is not for the next who sits down
             table.talk[place] = spoken, audience - {number}
-    table.changed()
+    table.rearranged()
 
 
 def waiting_seat(table: Table, number: int) -> Seat:

@@ -50,7 +50,7 @@ def carries(kind: str) -> Callable[[Carrier], Carrier]:
 class Seat:
     """A place at the table: open (no person, no level), a person's, or a bot's."""
 
-    __slots__ = ("entropy", "family", "level", "name", "person", "program", "was")
+    __slots__ = ("entropy", "family", "level", "name", "person", "program", "ready", "was")
 
     def __init__(self, person: PersonId = "", name: str = "", level: str = "", program: bool = False) -> None:
         self.person = person
@@ -60,6 +60,7 @@ class Seat:
         self.was = ""
         self.entropy = ""
         self.family = ""
+        self.ready = False
 
     @property
     def open(self) -> bool:
@@ -123,9 +124,9 @@ class Table:
     """Everything about one table. ``handle`` is the only way in; the fields are for the handlers and for reading."""
 
     __slots__ = (
-        "clocks", "deals", "ended", "game", "host", "id", "invite", "last_at", "lesson", "line", "motion",
-        "motions", "outcome", "owes", "paused", "play", "rematch", "remembered", "report", "seats", "secret", "setup",
-        "start_position", "steps", "streams", "streams_made", "talk", "terms", "watchers",
+        "check", "checks", "clocks", "deals", "ended", "game", "host", "id", "invite", "last_at", "lesson", "line",
+        "motion", "motions", "outcome", "owes", "paused", "play", "rematch", "remembered", "report", "seats", "secret",
+        "setup", "start_position", "steps", "streams", "streams_made", "talk", "terms", "watchers",
     )  # fmt: skip
 
     def __init__(self, step: Step) -> None:
@@ -157,6 +158,8 @@ class Table:
         self.owes: int | None = None
         self.motion: m.Motion | None = None
         self.motions = 0
+        self.check: m.ReadyCheck | None = None
+        self.checks = 0
         self.deals: list[m.Deal] = []
         self.talk: deque[tuple[m.Spoken, Audience]] = deque(maxlen=500)
         self.steps = 1
@@ -170,7 +173,7 @@ class Table:
             self.seats[seat].entropy = opening.entropy
         for person in self.people:
             self.place(person)
-        self.start_when_full()
+        self.rearranged()
 
     # -- handling
 
@@ -297,15 +300,38 @@ class Table:
     def families(self) -> tuple[str, ...]:
         return self.game.families(self.setup.edition, self.setup.seats)
 
+    def rearranged(self) -> None:
+        """Who sits here, or what is played, has changed: nobody has said that they are ready for that."""
+        self.changed()
+        self.check = None
+        for seat in self.seats:
+            seat.ready = False
+        asked = {seat.person for seat in self.seats if seat.person and not seat.program}
+        if self.terms.ready_check and len(asked) > 1 and not self.seats_open:
+            self.checks += 1
+            self.check = m.ReadyCheck(self.checks, self.report.at)
+        self.start_when_full()
+
     def start_when_full(self) -> None:
-        """Start as soon as every seat is taken and, where people choose families, everybody has one."""
-        if self.play is None and not any(seat.open or self.has_to_choose(seat) for seat in self.seats):
+        """Start as soon as every seat is taken and nobody has to be waited for."""
+        if self.play is None and not self.seats_open and not any(self.waits_for(seat) for seat in self.seats):
             self.start()
 
-    def has_to_choose(self, seat: Seat) -> bool:
+    @property
+    def seats_open(self) -> bool:
+        return any(seat.open for seat in self.seats)
+
+    def waits_for(self, seat: Seat) -> bool:
+        """Until they are ready, where that is asked; else, where people choose families, until they have one."""
+        if self.check is not None:
+            return not self.is_ready(seat)
         return self.terms.choose_families and bool(seat.person) and not seat.family
 
+    def is_ready(self, seat: Seat) -> bool:
+        return seat.ready or seat.program or not seat.person
+
     def start(self) -> None:
+        self.check = None
         entropy = tuple(seat.entropy for seat in self.seats)
         self.play = Play(self.game, self.final_setup(), Dealer(self.secret, entropy), self.start_position)
         self.announce(m.Started())

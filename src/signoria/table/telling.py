@@ -73,10 +73,18 @@ def handover(table: Table, seats: tuple[int, ...]) -> int | None:
 
 
 def seat_info(table: Table, seat: Seat) -> m.SeatInfo:
-    if seat.person:
-        host = seat.person == table.host
-        return m.SeatInfo("person", seat.name, host=host, program=seat.program, was=seat.was, family=seat.family)
-    return m.SeatInfo("bot", level=seat.level, was=seat.was, family=seat.family) if seat.level else m.SeatInfo("open")
+    if seat.open:
+        return m.SeatInfo("open")
+    return m.SeatInfo(
+        "person" if seat.person else "bot",
+        seat.name,
+        seat.level,
+        bool(seat.person) and seat.person == table.host,
+        seat.program,
+        seat.was,
+        seat.family,
+        table.check is not None and table.is_ready(seat),
+    )
 
 
 def table_info(table: Table) -> m.TableInfo:
@@ -98,6 +106,7 @@ def table_info(table: Table) -> m.TableInfo:
         dealer.secret.hex() if table.status == "over" else None,
         table.lesson,
         table.on_line,
+        table.check,
     )
 
 

@@ -50,3 +50,5 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Each person chooses a family before the game starts. (In order or by lot: see the set-up.)"""
     hot_seat: bool = False
     """One person may hold several seats on one device."""
+    ready_check: bool = False
+    """Where several people play, the game starts when all of them have said that they are ready."""
