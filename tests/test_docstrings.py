@@ -26,6 +26,7 @@ MODULES = (
     "signoria.engine.record",
     "signoria.engine.registry",
     "signoria.engine.setup",
+    "signoria.engine.values",
     "signoria.engine.verification",
     "signoria.arena.games",
     "signoria.arena.simulation",

@@ -20,7 +20,7 @@ SECTIONS: dict[str, list[str]] = {
 REFERENCE = {
     "contract": (
         "The contract of a title",
-        ["signoria.engine.contract", "signoria.engine.bot", "signoria.engine.registry"],
+        ["signoria.engine.contract", "signoria.engine.values", "signoria.engine.bot", "signoria.engine.registry"],
     ),
     "manifest": ("The manifest and the set-up", ["signoria.engine.manifest", "signoria.engine.setup"]),
     "records": ("Records and chance", ["signoria.engine.record", "signoria.engine.chance", "signoria.engine.fairness"]),
