@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import re
 from functools import cache
-from itertools import combinations, pairwise
+from itertools import accumulate, combinations, pairwise
 from math import dist
 from pathlib import Path
 
@@ -22,8 +20,6 @@ TARGET = 24
 """Pixels, the least size of what is tapped (WCAG 2.2, 2.5.8)."""
 
 Place = tuple[float, float]
-Curve = tuple[frozenset[Place], Place]
-"""A parabola: its two ends in either order, and where it bends."""
 
 
 class Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,30 +28,43 @@ class Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Place
     room: float
     reach: float
-    path: str
+    lines: list[int]
+    """Their numbers in order around it, ``~number`` where one is walked backwards."""
+
+    @property
+    def borders(self) -> set[int]:
+        """Its lines, whichever way it walks them."""
+        return {max(number, ~number) for number in self.lines}
 
     def corners(self) -> list[Place]:
-        return places(self.path)[:-1]
-
-    def curves(self) -> dict[Curve, float]:
-        """Each curve of the outline with its span."""
-        start, *rest = places(self.path)
-        ends = [start, *rest[1::2]]
-        bends = rest[::2]
-        found = zip(pairwise(ends), bends, strict=True)
-        return {(frozenset((a, b)), bend): dist(a, b) for (a, b), bend in found}
+        return corners(self.lines)
 
 
-def places(path: str) -> list[Place]:
-    assert re.fullmatch(r"M[-\d. ]+(Q[-\d. ]+)+Z", path)
-    numbers = [float(number) for number in re.findall(r"-?[\d.]+", path)]
-    return list(zip(numbers[::2], numbers[1::2], strict=True))
+class Drawing(msgspec.Struct, frozen=True):
+    viewBox: str  # noqa: N815 - as SVG spells it
+    fineness: int
+    regions: list[Region]
+    coast: list[int]
+    lines: list[list[int]]
+
+    def line(self, number: int) -> list[Place]:
+        steps = self.lines[max(number, ~number)]
+        across, down = accumulate(steps[::2]), accumulate(steps[1::2])
+        places = [(x / self.fineness, y / self.fineness) for x, y in zip(across, down, strict=True)]
+        return places if number >= 0 else places[::-1]
 
 
 @cache
+def drawing() -> Drawing:
+    return msgspec.json.decode(MAP.read_bytes(), type=Drawing)
+
+
+def corners(ring: list[int]) -> list[Place]:
+    return [place for number in ring for place in drawing().line(number)[:-1]]
+
+
 def regions() -> dict[str, Region]:
-    drawn = msgspec.convert(json.loads(MAP.read_text("utf-8"))["regions"], list[Region])
-    return {region.name: region for region in drawn}
+    return {region.name: region for region in drawing().regions}
 
 
 def borders_of_the_rules() -> set[frozenset[str]]:
@@ -81,9 +90,9 @@ def test_the_map_has_the_regions_of_the_board() -> None:
 def test_regions_share_a_border_exactly_where_the_rules_say_so() -> None:
     lengths = {}
     for one, other in combinations(regions().values(), 2):
-        shared = one.curves().keys() & other.curves().keys()
-        if shared:
-            lengths[frozenset((one.name, other.name))] = sum(one.curves()[curve] for curve in shared)
+        for number in one.borders & other.borders:
+            line = drawing().line(number)
+            lengths[frozenset((one.name, other.name))] = sum(dist(a, b) for a, b in pairwise(line))
     assert set(lengths) == borders_of_the_rules()
     assert len(lengths) == 34
     assert min(lengths.values()) >= SHORTEST
@@ -96,14 +105,18 @@ def test_regions_that_do_not_border_touch_in_no_point() -> None:
 
 
 def test_a_border_is_one_line_without_gaps() -> None:
-    """What two regions share hangs together: as many points as curves, plus one."""
     for one, other in (sorted(border) for border in borders_of_the_rules()):
-        shared = regions()[one].curves().keys() & regions()[other].curves().keys()
-        assert len({end for ends, _ in shared for end in ends}) == len(shared) + 1
+        assert len(regions()[one].borders & regions()[other].borders) == 1
+
+
+def test_the_lines_of_a_region_meet_head_to_tail() -> None:
+    for ring in (drawing().coast, *(region.lines for region in regions().values())):
+        for number, following in pairwise([*ring, ring[0]]):
+            assert drawing().line(number)[-1] == drawing().line(following)[0]
 
 
 def test_the_regions_cover_the_land_once() -> None:
-    coast = area(places(json.loads(MAP.read_text("utf-8"))["coast"])[:-1])
+    coast = area(corners(drawing().coast))
     covered = sum(area(region.corners()) for region in regions().values())
     assert covered == pytest.approx(coast, rel=0.001)
 
@@ -111,7 +124,7 @@ def test_the_regions_cover_the_land_once() -> None:
 @pytest.mark.parametrize("name", board().regions)
 def test_name_and_token_lie_in_their_region_and_a_finger_hits_it(name: str) -> None:
     region = regions()[name]
-    width = float(json.loads(MAP.read_text("utf-8"))["viewBox"].split()[2])
+    width = float(drawing().viewBox.split()[2])
     assert is_inside(region.label, region.corners())
     assert is_inside(region.token, region.corners())
     assert 2 * region.reach * PHONE / width >= TARGET

@@ -2,7 +2,8 @@
 
     python web/src/titles/condottiere/drawing/make_map.py
 
-Every border is one curve that both its regions use, so that regions share it exactly.
+Every border is one line that both its regions use, so that regions share it exactly: `lines` has each once, and a
+region is the numbers of its lines in order, `~number` where it walks one backwards. The page draws them: ../map.ts.
 """
 
 from __future__ import annotations
@@ -33,6 +34,9 @@ PEN = 2.5
 NAME_HEIGHT = 16
 BLEED = 30
 """Land goes on a little beyond the frame."""
+
+FINENESS = 5
+"""A line is written in fifths of a unit."""
 
 Place = tuple[float, float]
 Line = list[Place]
@@ -163,20 +167,24 @@ def to_outline(outline: Polygon, place: list[float]) -> Place:
 # -- regions
 
 
-def ring_of(lines: list[Line]) -> list[Line]:
+def walked(lines: list[Line], number: int) -> Line:
+    return lines[number] if number >= 0 else lines[~number][::-1]
+
+
+def ring_of(numbers: list[int], lines: list[Line]) -> list[int]:
     """The lines of a region, head to tail."""
-    chain, rest = [lines[0]], lines[1:]
+    chain, rest = [numbers[0]], numbers[1:]
     while rest:
-        tail = chain[-1][-1]
-        following = next(line for line in rest if tail in (line[0], line[-1]))
+        tail = walked(lines, chain[-1])[-1]
+        following = next(number for number in rest if tail in (lines[number][0], lines[number][-1]))
         rest.remove(following)
-        chain.append(following if following[0] == tail else following[::-1])
+        chain.append(following if lines[following][0] == tail else ~following)
     return chain
 
 
-def region_document(name: str, chain: list[Line], wishes: dict[str, Plan]) -> dict[str, Any]:
+def region_document(name: str, ring: list[int], lines: list[Line], wishes: dict[str, Plan]) -> dict[str, Any]:
     """The widest place of a region is for its name; its token lies below."""
-    whole = Polygon([place for line in chain for place in line[:-1]])
+    whole = Polygon([place for number in ring for place in walked(lines, number)[:-1]])
     shape = largest(whole.intersection(box(0, 0, WIDTH, HEIGHT)))
     middle = polylabel(shape, 1)
     reach = shape.exterior.distance(middle)
@@ -188,7 +196,7 @@ def region_document(name: str, chain: list[Line], wishes: dict[str, Plan]) -> di
         "room": name_room(shape, *label),
         "token": wish.get("token", [round(middle.x), round(middle.y + reach * 0.42)]),
         "reach": round(reach),
-        "path": path_of(chain),
+        "lines": ring,
     }
 
 
@@ -208,37 +216,17 @@ def name_room(shape: Polygon, x: float, y: float) -> int:
     return 400
 
 
-# -- paths
+# -- what is written
 
 
 def rounded(line: Iterable[tuple[float, ...]]) -> Line:
-    """To even tenths: so every middle of two points is written exactly."""
-    return [(round(x * 5) / 5, round(y * 5) / 5) for x, y, *_ in line]
+    return [(round(x * FINENESS) / FINENESS, round(y * FINENESS) / FINENESS) for x, y, *_ in line]
 
 
-def pair(place: Place) -> str:
-    return " ".join(f"{value:.1f}".removesuffix(".0") for value in place)
-
-
-def middle_of(a: Place, b: Place) -> Place:
-    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
-
-
-def curve(line: Line) -> str:
-    """A line as parabolas that bend at its points: the same curve from either end."""
-    stops = [*(middle_of(a, b) for a, b in pairwise(line[1:-1])), line[-1]]
-    return "".join(f"Q{pair(bend)} {pair(stop)}" for bend, stop in zip(line[1:-1], stops, strict=True))
-
-
-def path_of(chain: list[Line]) -> str:
-    return f"M{pair(chain[0][0])}{''.join(map(curve, chain))}Z"
-
-
-def round_path(polygon: Polygon) -> str:
-    """A ring without corners."""
-    ring = rounded(polygon.exterior.coords)[:-1]
-    start = middle_of(ring[-1], ring[0])
-    return path_of([[start, *ring, start]])
+def steps(line: Line) -> list[int]:
+    """Where a line begins, then how far it is from each of its points to the next."""
+    places = [(round(x * FINENESS), round(y * FINENESS)) for x, y in [(0.0, 0.0), *line]]
+    return [step for (x, y), (there_x, there_y) in pairwise(places) for step in (there_x - x, there_y - y)]
 
 
 def lands_abroad(coast: Plan, outline: Polygon) -> Any:
@@ -248,10 +236,10 @@ def lands_abroad(coast: Plan, outline: Polygon) -> Any:
     return unary_union([land.buffer(PEN) for land in lands]).intersection(FRAME).simplify(1.5)
 
 
-def mountains(outline: Polygon, abroad: Any) -> str:
-    """Two loose rows of peaks beyond the frontier."""
+def mountains(outline: Polygon, abroad: Any) -> list[list[float]]:
+    """Two loose rows of peaks beyond the frontier: where each stands, and its size."""
     hand = Random("mountains")  # noqa: S311 - a drawing, not a secret
-    strokes = []
+    peaks = []
     for row in (30, 58):
         ridge = outline.buffer(row).exterior
         for n in range(int(ridge.length // 36)):
@@ -259,12 +247,8 @@ def mountains(outline: Polygon, abroad: Any) -> str:
             size = hand.uniform(7, 11)
             x, y = round(place.x), round(place.y + hand.uniform(-4, 4))
             if abroad.contains(place.buffer(14)):
-                strokes.append(
-                    f"M{x - size:.0f} {y + size * 0.7:.0f}Q{x - size / 3:.0f} {y - size / 4:.0f} {x} {y - size:.0f}"
-                    f"Q{x + size / 3:.0f} {y - size / 5:.0f} {x + size:.0f} {y + size * 0.7:.0f}"
-                    f"M{x} {y - size:.0f}q1 {size * 0.7:.0f} {size * 0.3:.0f} {size * 1.2:.0f}"
-                )
-    return "".join(strokes)
+                peaks.append([x, y, round(size, 1)])
+    return peaks
 
 
 def main() -> None:
@@ -276,22 +260,25 @@ def main() -> None:
         shore["at"] = to_outline(outline, shore["at"])
     borders = border_lines(plan, board)
     arcs = outline_arcs(outline, plan["shore"])
+    lines = [*borders.values(), *(line for _, line in arcs)]
+    beside = [*borders, *((region,) for region, _ in arcs)]
     wishes = {wish["region"]: wish for wish in plan["wish"]}
     regions = []
     for region in board:
-        own = [line for pair_, line in borders.items() if region["name"] in pair_]
-        own += [line for name, line in arcs if name == region["name"]]
-        regions.append(region_document(region["name"], ring_of(own), wishes))
+        own = [number for number, names in enumerate(beside) if region["name"] in names]
+        regions.append(region_document(region["name"], ring_of(own, lines), lines, wishes))
     abroad = lands_abroad(coast, outline)
+    lands = [part.segmentize(40).exterior.coords for part in parts(abroad) if part.area > 150]
     document = {
         "viewBox": f"0 0 {WIDTH} {HEIGHT}",
+        "fineness": FINENESS,
         "regions": regions,
-        "coast": path_of(ring_of([line for _, line in arcs])),
-        "borders": "".join(f"M{pair(line[0])}{curve(line)}" for line in borders.values()),
-        "abroad": "".join(round_path(part.segmentize(40)) for part in parts(abroad) if part.area > 150),
+        "coast": ring_of(list(range(len(borders), len(lines))), lines),
+        "lines": [steps(line) for line in lines],
+        "abroad": [steps(rounded(land)[:-1]) for land in lands],
         "mountains": mountains(outline, abroad),
     }
-    MAP.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
+    MAP.write_text(json.dumps(document, separators=(",", ":")) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
