@@ -82,8 +82,8 @@ it("names the player who won, also a bot", () => {
 });
 
 it("stores a record that was chosen before the server said who we are", async () => {
-  const nobody = Promise.withResolvers<Me>();
-  vi.spyOn(api, "whoAmI").mockReturnValue(nobody.promise);
+  let answer: (me: Me) => void = () => undefined;
+  vi.spyOn(api, "whoAmI").mockReturnValue(new Promise((resolve) => (answer = resolve)));
   vi.spyOn(api, "titles").mockResolvedValue([]);
   vi.spyOn(api, "tables").mockResolvedValue([]);
   const beGuest = vi.spyOn(api, "beGuest").mockResolvedValue({} as Me);
@@ -92,7 +92,7 @@ it("stores a record that was chosen before the server said who we are", async ()
   render(Front, { id: "" });
   const file = new File(["{}"], "game.json", { type: "application/json" });
   await fireEvent.change(document.querySelector("input[type=file]")!, { target: { files: [file] } });
-  nobody.resolve({ kind: "nobody", name: "" } as Me);
+  answer({ kind: "nobody", name: "" } as Me);
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith("/replay/records/r7"));
   expect(beGuest).toHaveBeenCalledOnce();
 });
