@@ -48,9 +48,9 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def variables(message: ftl.Message) -> set[str]:
+def variables(entry: ftl.Message | ftl.Attribute) -> set[str]:
     visitor = Variables()
-    visitor.visit(message)
+    visitor.visit(entry)
     return visitor.names
 
 

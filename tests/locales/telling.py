@@ -55,6 +55,8 @@ class Vector(msgspec.Struct, frozen=True):
     kind: str
     id: str
     args: dict[str, Any]
+    me: int | None = None
+    """The seat that it is told to; None: to somebody else."""
     says: dict[str, str] = {}
 
     @property
@@ -67,8 +69,8 @@ def say(words: Messages, vector: Vector) -> str:
     if vector.kind == "action":
         return words.action(vector.id)
     if vector.kind == "event":
-        return words.tell(Event(vector.id, vector.args), NAMES)
-    return words.say(vector.message, **words.variables(vector.args, NAMES))
+        return words.tell(Event(vector.id, vector.args), NAMES, vector.me)
+    return words.address(vector.message, vector.args, NAMES, vector.me)
 
 
 @cache
@@ -179,8 +181,17 @@ def vectors_of(title: Game) -> Iterator[Vector]:
             play(title, setup, level, seed, told)
     for _, few in sorted(told.kept.items()):
         for vector in few.values():
-            says = {language: say(messages(language, title.name), vector) for language in LANGUAGES}
-            yield msgspec.structs.replace(vector, says=says)
+            for heard in (vector, *(msgspec.structs.replace(vector, me=seat) for seat in seats_in(vector))):
+                says = {language: say(messages(language, title.name), heard) for language in LANGUAGES}
+                yield msgspec.structs.replace(heard, says=says)
+
+
+def seats_in(vector: Vector) -> list[int]:
+    """The seats that it speaks of as one player each: to them it is told otherwise."""
+    words = manifest(vector.title).words
+    seats = [value for key, value in vector.args.items() if words.kind(key).startswith("seat")]
+    alone = [seat[0] if isinstance(seat, list | tuple) and len(seat) == 1 else seat for seat in seats]
+    return sorted({seat for seat in alone if isinstance(seat, int)})
 
 
 def tables() -> dict[str, Any]:

@@ -11,6 +11,7 @@ from tests.locales.fluent import COMMON, WORDS, entries, variables
 
 NAMES = ["Anna", "Béla", "Иван", "سارا"]
 MOST_SEATS = 6
+TOLD = ("event-", "outcome-")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -21,6 +22,17 @@ def test_every_language_has_the_same_messages_with_the_same_variables_in_the_sam
     english = {name: variables(message) for name, message in entries("en", file).items()}
     assert {name: variables(message) for name, message in entries(language, file).items()} == english
     assert list(entries(language, file)) == list(english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", WORDS)
+def test_whom_an_event_names_it_calls_you_in_every_language(file: str, language: str) -> None:
+    told = {name: message for name, message in entries(language, file).items() if name.startswith(TOLD)}
+    for name, message in told.items():
+        forms = {form.id.name: form for form in message.attributes}
+        assert list(forms) == [form.id.name for form in entries("en", file)[name].attributes]
+        assert not [word for word, form in forms.items() if word in variables(form)], f"{name}: a name beside you"
+        assert "player" in forms or "player" not in variables(message), name
 
 
 def test_the_common_messages_are_exactly_those_that_every_title_needs() -> None:

@@ -17,6 +17,8 @@ from signoria.locales.messages import Messages
 
 COLOURS = ("bright_green", "bright_red", "bright_blue", "bright_yellow", "bright_magenta", "bright_cyan")
 TURN = "▶"
+PERSON = 0
+"""Where the person at the terminal sits."""
 NOT_FACTS = ("game", "seat", "to_move", "legal", "moves", "outcome", "seats", "setup")
 """What the plain drawing shows elsewhere than among the facts of a view."""
 
@@ -70,9 +72,9 @@ class Drawing:
 
     def ending_of(self, outcome: Outcome) -> str:
         """How the game ended, in a sentence."""
-        winners = self.words.variables({"winners": outcome.winners}, self.names)
         known = self.words.knows(f"outcome-{outcome.reason}")
-        return self.words.say(f"outcome-{outcome.reason}" if known else "terminal-over", **winners)
+        message = f"outcome-{outcome.reason}" if known else "terminal-over"
+        return self.words.address(message, {"winners": outcome.winners}, self.names, PERSON)
 
     # -- the plain drawing
 

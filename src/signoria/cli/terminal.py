@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from signoria import bots
-from signoria.cli.drawing import COLOURS, drawing_of
+from signoria.cli.drawing import COLOURS, PERSON, drawing_of
 from signoria.cli.menu import MARK, Menu, plain
 from signoria.cli.setups import advice_on
 from signoria.engine.contract import Setup, View
@@ -59,13 +59,17 @@ class TerminalTable:
             if seat is None:
                 self.game.deal_cards(self.dealer.draw(self.deals, state.chance()))
                 self.deals += 1
-            elif seat == 0:
+            elif seat == PERSON:
                 self.show()
                 if not self.person_moves():
                     return
             else:
                 self.game.act(self.bots[seat].choose(state.view(seat)))
-            self.log += [self.words.tell(event, self.names) for event in state.events(0) if event.id not in self.silent]
+            self.log += [
+                self.words.tell(event, self.names, PERSON)
+                for event in state.events(PERSON)
+                if event.id not in self.silent
+            ]
         self.show()
         self.say("terminal-secret", secret=self.dealer.secret.hex())
 
@@ -82,7 +86,7 @@ class TerminalTable:
         self.console.clear()
         story = Text("\n".join(deque(self.log, LOG_LINES)))
         log = Panel(story, title=Text(self.words.say("terminal-log")), title_align="left")
-        self.print(Group(self.drawing.draw(self.game.state.view(0)), log))
+        self.print(Group(self.drawing.draw(self.game.state.view(PERSON)), log))
 
     def show_moves(self, menu: Menu) -> None:
         lines = [
@@ -97,7 +101,7 @@ class TerminalTable:
 
     def person_moves(self) -> bool:
         """Ask until a legal move is made; False: the person quits."""
-        view = self.game.state.view(0)
+        view = self.game.state.view(PERSON)
         moves = [self.game.state.text(action) for action in view.legal]
         menu = Menu(moves, self.words, self.drawing.remarks(view))
         self.show_moves(menu)

@@ -67,12 +67,14 @@ class Messages:
 
     def say(self, message: str, /, **variables: Any) -> str:
         """The message in this language, else in English, else its id; the title's own words before those of all."""
-        return self._say(message, "", variables)
+        return self._say(message, variables)
 
-    def _say(self, message: str, case: str, variables: dict[str, Any]) -> str:
+    def _say(self, message: str, variables: dict[str, Any], *forms: str) -> str:
+        """The first attribute of the message that is called like one of these forms, else the message itself."""
         for words in self._bundles:
             if words.has_message(message) and (value := words.get_message(message).value) is not None:
-                pattern = words.get_message(message).attributes.get(case, value)
+                attributes = words.get_message(message).attributes
+                pattern = next((attributes[form] for form in attributes if form in forms), value)
                 return self._numbered(str(words.format_pattern(pattern, variables)[0]))
         return message
 
@@ -83,15 +85,24 @@ class Messages:
         """Whether this language itself has the message, without falling back on English."""
         return bool(self._bundles[0].has_message(message))
 
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """An event as a sentence for the log."""
-        return self.say(f"event-{event.id}", **self.variables(event.args, names))
+    def tell(self, event: Event, names: Sequence[str], me: int | None = None) -> str:
+        """An event as a sentence for the log; the seat ``me`` reads it, and is "you"."""
+        return self.address(f"event-{event.id}", event.args, names, me)
 
-    def variables(self, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    def address(self, message: str, args: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:
+        """A message with its arguments in words. Who is one of them reads the form that is called so: ``.player``."""
+        forms = [RENAMED.get(key, key) for key, value in args.items() if self._is(key, value, me)]
+        return self._say(message, self.variables(args, names, me), *forms)
+
+    def _is(self, key: str, value: Any, me: int | None) -> bool:
+        """Whether an argument is this seat and nobody else."""
+        return me is not None and self._kind(key, value) in ("seat", "seats") and value in (me, [me], (me,))
+
+    def variables(self, args: Mapping[str, Any], names: Sequence[str], me: int | None = None) -> dict[str, Any]:
         """The arguments of an event, a refusal or a hint, in words."""
         told: dict[str, Any] = {}
         for key, value in args.items():
-            told |= self._variable(RENAMED.get(key, key), self._kind(key, value), value, names)
+            told |= self._variable(RENAMED.get(key, key), self._kind(key, value), value, names, me)
         for name, row in self._words.rows.items():
             if row.needs in args:
                 told[name] = self._row_of(name, row.of, args)
@@ -135,15 +146,15 @@ class Messages:
         of_numbers, either, of_texts = self._words.kind(key).partition("|")
         return of_texts if either and isinstance(value, str) else of_numbers
 
-    def _variable(self, name: str, kind: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
+    def _variable(self, name: str, kind: str, value: Any, names: Sequence[str], me: int | None) -> dict[str, Any]:
         if kind == "seats" and isinstance(value, Sequence):
             return {f"{name}_count": len(value), name: self.join([names[seat] for seat in value])}
         if kind == "seat":
             one = value is not None
             return {f"{name}_is": "one" if one else NONE, name: names[value] if one else NONE}
-        return {name: self._word(kind, value, names)}
+        return {name: self._word(kind, value, names, me)}
 
-    def _word(self, kind: str, value: Any, names: Sequence[str]) -> Any:
+    def _word(self, kind: str, value: Any, names: Sequence[str], me: int | None) -> Any:
         if value is None:
             return NONE
         if isinstance(value, bool):
@@ -151,7 +162,8 @@ class Messages:
         if kind == "counts":
             return self.row([self.say(f"count-{thing}", count=count) for thing, count in value.items()]) or NONE
         if kind == "tally" and isinstance(value, Sequence):
-            return self.row([self.say("tally", player=names[n], number=number) for n, number in enumerate(value)])
+            numbers = enumerate(value)
+            return self.row([self.address("tally", {"seat": n, "number": number}, names, me) for n, number in numbers])
         if kind in KINDS:
             return value
         if isinstance(value, int | str):
@@ -179,8 +191,8 @@ class Messages:
         """The name of a thing, if it has one; of one with a number, such as left-2, the name that counts."""
         stem, _, number = str(thing).rpartition("-")
         if number.isdecimal() and self.knows(f"numbered-{stem}"):
-            return Name.of(lambda case: self._say(f"numbered-{stem}", case, {"number": int(number)}))
-        return Name.of(lambda case: self._say(f"{kind}-{thing}", case, {})) if self.knows(f"{kind}-{thing}") else thing
+            return Name.of(lambda case: self._say(f"numbered-{stem}", {"number": int(number)}, case))
+        return Name.of(lambda case: self._say(f"{kind}-{thing}", {}, case)) if self.knows(f"{kind}-{thing}") else thing
 
     def _row_of_names(self, kind: str, things: Sequence[int | str]) -> Name:
         names = [self._name(kind, thing) for thing in things]

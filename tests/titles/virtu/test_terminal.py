@@ -59,7 +59,7 @@ def test_a_move_says_its_price_and_what_would_pay_it() -> None:
     payment = "Payment: left courtier 1, right courtier 1, right courtier 2"
     assert told["annex:Ravenna"].startswith(f"Price: 3 crowns · {payment}")
     assert not told["done"]
-    assert drawing().consequences(view, "annex:Ravenna")[-1] == "Anna wins Ravenna by diplomacy."
+    assert drawing().consequences(view, "annex:Ravenna")[-1] == "You win Ravenna by diplomacy."
 
 
 def test_a_move_says_that_it_takes_an_indulgence_and_what_that_costs() -> None:
@@ -156,7 +156,7 @@ class Desk(TerminalTable):
 def test_the_terminal_lists_prices_and_answers_what_is_asked() -> None:
     said = Desk(diplomat()).answer("? annex:Ravenna", "why annex:Tunisi", "? expel:Roma", "why", "? nothing:at-all")
     assert "annex:Ravenna Win Ravenna by diplomacy  Price: 3 crowns" in said
-    assert "Anna wins Ravenna by diplomacy." in said
+    assert "You win Ravenna by diplomacy." in said
     assert said.count("V-DIP-3: Tunis is a pirate port: only war can win it.") == 2
     assert "V-SPR-3: This is not the action of this room." in said
     assert "There is no card nothing:at-all." in said

@@ -140,6 +140,12 @@ class Speech {
     return text;
   }
 
+  /** The first attribute of a message that is called like one of these forms; none: empty. */
+  formOf(id: string, forms: readonly string[]): string {
+    const attributes = this.#bundle(id, this.title)?.getMessage(id)?.attributes ?? {};
+    return Object.keys(attributes).find((form) => forms.includes(form)) ?? "";
+  }
+
   number(value: number): string {
     return new Intl.NumberFormat(this.language).format(value);
   }

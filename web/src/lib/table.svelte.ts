@@ -110,6 +110,11 @@ export class Table {
     return this.mine.length < 2 || from === this.seat || to.includes(this.seat!);
   }
 
+  /** Who reads what is told, and is "you" in it: on a shared screen nobody in particular. */
+  get reader(): number | null {
+    return this.mine.length === 1 ? this.seat : null;
+  }
+
   get names(): string[] {
     return (this.info?.seats ?? []).map((seat, number) => {
       if (seat.kind === "person") return seat.name || t("guest");

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { speech, t } from "./i18n.svelte";
+import { speech } from "./i18n.svelte";
 import { LANGUAGES, preferred, type Language } from "./languages";
-import { actionText, plain, tell, variables } from "./telling";
+import { actionText, address, plain, tell } from "./telling";
 import { speakOf, telling, type Vector } from "../testing/words";
 
 const NAMES = ["Anna", "Béla"];
 
-function say({ kind, id, args }: Vector): string {
+function say({ kind, id, args, me }: Vector): string {
   if (kind === "action") return actionText(id);
-  if (kind === "event") return tell({ id, args }, telling.names);
-  return t(`${kind === "refusal" ? "illegal" : "outcome"}-${id}`, variables(args, telling.names));
+  if (kind === "event") return tell({ id, args }, telling.names, me);
+  return address(`${kind === "refusal" ? "illegal" : "outcome"}-${id}`, args, telling.names, me);
 }
 
 describe("telling", () => {
@@ -34,6 +34,20 @@ describe("telling", () => {
   it("makes sentences of events", () => {
     const event = { id: "region-taken", args: { region: "Roma", seat: 1, defender: null } };
     expect(plain(tell(event, NAMES))).toBe("Béla takes Rome.");
+  });
+
+  it("calls those you whom an event names, and everybody else by their names", () => {
+    const taken = { id: "region-taken", args: { region: "Roma", seat: 1, defender: 0 } };
+    expect([0, 1, 2, null].map((me) => plain(tell(taken, NAMES, me)))).toEqual([
+      "Béla takes Rome from you.",
+      "You take Rome from Anna.",
+      "Béla takes Rome from Anna.",
+      "Béla takes Rome from Anna.",
+    ]);
+    const kept = { id: "marker", args: { why: "winner", from: 0, to: 0 } };
+    expect(plain(tell(kept, NAMES, 0))).toBe("You won the battle and get the Condottiere marker.");
+    const compared = { id: "compared", args: { leaders: [1], strengths: [3, 5] } };
+    expect(plain(tell(compared, NAMES, 1))).toBe("You are the strongest (Anna 3, you 5).");
   });
 
   it("names nobody and nothing where there is none", () => {

@@ -22,10 +22,14 @@ export const joined = (parts: string[]): string => speech.list(parts.map(isolate
 /** A list of cards, numbers or other things: "a, b, c". */
 export const row = (parts: string[]): string => parts.map(isolated).join(t("separator"));
 
-export function variables(args: { [key: string]: unknown }, names: readonly string[]): Args {
+interface Given {
+  [key: string]: unknown;
+}
+
+export function variables(args: Given, names: readonly string[], me: number | null = null): Args {
   const told: Args = {};
   for (const [key, value] of Object.entries(args)) {
-    Object.assign(told, variable(RENAMED[key] ?? key, kindOf(key, value), value, names));
+    Object.assign(told, variable(RENAMED[key] ?? key, kindOf(key, value), value, names, me));
   }
   for (const [name, { needs, of }] of Object.entries(speech.tables.rows)) {
     if (needs in args) told[name] = rowOf(name, of, args);
@@ -39,7 +43,7 @@ function kindOf(key: string, value: unknown): string {
   return ofTexts && typeof value === "string" ? ofTexts : ofNumbers;
 }
 
-function variable(name: string, kind: string, value: unknown, names: readonly string[]): Args {
+function variable(name: string, kind: string, value: unknown, names: readonly string[], me: number | null): Args {
   if (kind === "seats" && Array.isArray(value)) {
     const seats = value as number[];
     return { [`${name}_count`]: seats.length, [name]: joined(seats.map((seat) => names[seat] ?? "")) };
@@ -48,15 +52,15 @@ function variable(name: string, kind: string, value: unknown, names: readonly st
     const nobody = value === null || value === undefined;
     return { [`${name}_is`]: nobody ? NONE : "one", [name]: nobody ? NONE : (names[value as number] ?? "") };
   }
-  return { [name]: word(kind, value, names) };
+  return { [name]: word(kind, value, names, me) };
 }
 
-function word(kind: string, value: unknown, names: readonly string[]): Name | string | number {
+function word(kind: string, value: unknown, names: readonly string[], me: number | null): Name | string | number {
   if (value === null || value === undefined) return NONE;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (kind === "counts") return counted(value as { [thing: string]: number });
   if (kind === "tally" && Array.isArray(value)) {
-    return row((value as number[]).map((number, seat) => t("tally", { player: names[seat] ?? "", number })));
+    return row((value as number[]).map((number, seat) => address("tally", { seat, number }, names, me)));
   }
   if (!kind || KINDS.has(kind)) return value as string | number;
   if (Array.isArray(value)) return value.length ? namesOf(kind, value as (string | number)[]) : NONE;
@@ -97,8 +101,22 @@ function namesOf(kind: string, things: (string | number)[]): Name {
 
 const named = (id: string, args?: Args): Name => new Name((form) => speech.text(id, args, form));
 
-export const tell = (event: Event, names: readonly string[]): string =>
-  t(`event-${event.id}`, variables(event.args, names));
+/** An event as a sentence for the log; the seat ``me`` reads it, and is "you". */
+export const tell = (event: Event, names: readonly string[], me: number | null = null): string =>
+  address(`event-${event.id}`, event.args, names, me);
+
+/** A message with its arguments in words. Who is one of them reads the form that is called so: ``.player``. */
+export function address(id: string, args: Given, names: readonly string[], me: number | null): string {
+  const mine = Object.entries(args).filter(([key, value]) => isSeat(key, value, me));
+  const forms = mine.map(([key]) => RENAMED[key] ?? key);
+  return speech.text(id, variables(args, names, me), speech.formOf(id, forms));
+}
+
+/** Whether an argument is this seat and nobody else. */
+function isSeat(key: string, value: unknown, me: number | null): boolean {
+  if (me === null || !["seat", "seats"].includes(kindOf(key, value))) return false;
+  return Array.isArray(value) ? value.length === 1 && value[0] === me : value === me;
+}
 
 /** An action as on a button; the same for hints with ``hint``. */
 export function actionText(action: string, as: "action" | "hint" = "action"): string {

@@ -18,16 +18,22 @@ const ELSEWHERE = new Set(["said", "shown", "deal", "acted", "asked", "answered"
 /** What the events of the same step led to. */
 const AFTERWARDS = new Set(["ended", "rematch"]);
 
-export function sentences(entries: Entry[], names: readonly string[]): Sentence[] {
+/** ``me``: the seat that reads it. */
+export function sentences(entries: Entry[], names: readonly string[], me: number | null = null): Sentence[] {
   return entries.flatMap((entry, place) => {
     const news = newsOf(entry, place, names);
     const last = news.filter((one) => AFTERWARDS.has(one.of));
-    return [...news.filter((one) => !last.includes(one)), ...eventsOf(entry, place, names), ...last];
+    return [...news.filter((one) => !last.includes(one)), ...eventsOf(entry, place, names, me), ...last];
   });
 }
 
 /** What happened since a seat's last decision that stands: what an undo of it would take back. */
-export function takenBack(entries: readonly Entry[], seat: number, names: readonly string[]): string[] {
+export function takenBack(
+  entries: readonly Entry[],
+  seat: number,
+  names: readonly string[],
+  me: number | null = null,
+): string[] {
   let standing: Entry[] = [];
   for (const entry of entries) {
     for (const piece of entry.news ?? []) {
@@ -40,16 +46,16 @@ export function takenBack(entries: readonly Entry[], seat: number, names: readon
   const since = standing.findLastIndex(decided);
   return since < 0
     ? []
-    : standing.slice(since).flatMap((entry, row) => eventsOf(entry, row, names).map(({ text }) => text));
+    : standing.slice(since).flatMap((entry, row) => eventsOf(entry, row, names, me).map(({ text }) => text));
 }
 
-function eventsOf(entry: Entry, row: number, names: readonly string[]): Sentence[] {
+function eventsOf(entry: Entry, row: number, names: readonly string[], me: number | null): Sentence[] {
   const { chapters = [], silent = [] } = titles.of(speech.title) ?? {};
   const events = (entry.events ?? []).filter((event) => !silent.includes(event.id));
   return events.map((event, place) => ({
     key: `${row}.${place}`,
     at: entry.at,
-    text: tell(event, names),
+    text: tell(event, names, me),
     kind: "game",
     opens: chapters.includes(event.id),
   }));

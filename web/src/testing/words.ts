@@ -10,6 +10,8 @@ export interface Vector {
   kind: "event" | "action" | "refusal" | "outcome";
   id: string;
   args: { [name: string]: Json };
+  /** The seat that it is told to; null: to somebody else. */
+  me: number | null;
   says: { [language: string]: string };
 }
 

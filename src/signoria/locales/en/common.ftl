@@ -4,6 +4,7 @@
 
 separator = { ", " }
 tally = { $player } { $number }
+    .player = you { $number }
 
 ## Editions and options: name, and a sentence
 

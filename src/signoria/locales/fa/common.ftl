@@ -5,6 +5,7 @@
 separator = { "،\u200F " }
 # An invisible right-to-left mark comes first; as a placeable it would be isolated on the page, and without effect.
 tally = ‏{ $player }: { $number }
+    .player = ‏شما: { $number }
 
 ## Editions and options: name, and a sentence
 

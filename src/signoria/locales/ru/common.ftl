@@ -4,6 +4,7 @@
 
 separator = { ", " }
 tally = { $player } — { $number }
+    .player = вы — { $number }
 
 ## Editions and options: name, and a sentence
 

@@ -97,7 +97,7 @@ class CondottiereDrawing(Drawing):
         parts: list[RenderableType] = [Text(goal, "bold")]
         if view.match is not None:
             standing = {"scores": view.match.scores, "target": view.match.target}
-            parts.append(Text(self.words.tell(Event("points-counted", standing), self.names)))
+            parts.append(Text(self.words.tell(Event("points-counted", standing), self.names, view.seat)))
         if view.phase == "place":
             parts.append(self.draw_borders())
         elif view.battle is not None:

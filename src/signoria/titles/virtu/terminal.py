@@ -67,7 +67,7 @@ class VirtuDrawing(Drawing):
     def consequences(self, view: View, move: str) -> list[str]:
         """What would happen after a legal move that is paid in the best way."""
         changes = next((choice.changes for choice in view.choices if choice.move == move), ())
-        return [self.words.tell(event, self.names) for event in changes]
+        return [self.words.tell(event, self.names, view.seat) for event in changes]
 
     def reasons(self, view: View) -> Mapping[str, str]:
         """What is barred now: of each move the rule, the reason and what is missing."""

@@ -1,5 +1,5 @@
 import { t } from "../../../lib/i18n.svelte";
-import { nameOf, partsOf, variables } from "../../../lib/telling";
+import { address, nameOf, partsOf, variables } from "../../../lib/telling";
 import type { Desk, Preview } from "../desk.svelte";
 import type { Payment, View } from "../view";
 import { siegeTitle } from "../words";
@@ -48,7 +48,7 @@ export function purposeOf({ purpose, target, amount, origin }: Payment): string 
 /** What is asked, in a sentence that knows the situation. */
 export function asking(desk: Desk): string {
   const { view, names } = desk;
-  if (view.outcome) return t(`outcome-${view.outcome.reason}`, variables({ winners: view.outcome.winners }, names));
+  if (view.outcome) return address(`outcome-${view.outcome.reason}`, { winners: view.outcome.winners }, names, desk.me);
   if (view.to_move === null) return t(`phase-${view.phase}`);
   const player = names[view.to_move] ?? "";
   if (view.payment) {

@@ -28,6 +28,6 @@ export function followsOf(choice: Choice, view: View, seat: number, names: reado
   return {
     prestige: choice.prestige && now !== undefined ? [now, now + choice.prestige] : null,
     cities: won === lost ? null : [cities, cities + won - lost],
-    sentences: changes.filter(({ id }) => !SAID.has(id)).map((event) => tell(event, names)),
+    sentences: changes.filter(({ id }) => !SAID.has(id)).map((event) => tell(event, names, view.seat)),
   };
 }

@@ -8,12 +8,21 @@ title-about = Lead mercenaries from battle to battle, bluff, and know when to le
 ## The log: event-… for every event of the game
 
 event-first = { $player } begins with the Condottiere marker.
+    .player = You begin with the Condottiere marker.
 event-placed =
     { $defender_is ->
         [none] { $player } places the Condottiere marker: the next battle is for { $region }.
        *[one] { $player } places the Condottiere marker: the next battle is for { $region }, defended by { $defender }.
     }
+    .player =
+        { $defender_is ->
+            [none] You place the Condottiere marker: the next battle is for { $region }.
+           *[one] You place the Condottiere marker: the next battle is for { $region }, defended by { $defender }.
+        }
+    .defender = { $player } places the Condottiere marker: the next battle is for { $region }, defended by you.
 event-declined = { $player } does not choose a region and hands the Condottiere marker to { $to }.
+    .player = You do not choose a region and hand the Condottiere marker to { $to }.
+    .to = { $player } does not choose a region and hands the Condottiere marker to you.
 event-played =
     { $face_down ->
         [yes]
@@ -23,42 +32,83 @@ event-played =
             }
        *[no] { $player } plays { $card }.
     }
+    .player =
+        { $face_down ->
+            [yes]
+                { $card ->
+                    [none] You play a card face down.
+                   *[known] You play { $card } face down.
+                }
+           *[no] You play { $card }.
+        }
 event-turned-up = { $player } turns up { $card }.
+    .player = You turn up { $card }.
 event-discarded = Discarded from { $player }’s line: { $card } × { $count }.
+    .player = Discarded from your line: { $card } × { $count }.
 event-took =
     { $card ->
         [none] { $player } takes no mercenary back.
        *[known] { $player } takes { $card } back into their hand.
     }
+    .player =
+        { $card ->
+            [none] You take no mercenary back.
+           *[known] You take { $card } back into your hand.
+        }
 event-favour =
     { $to ->
         [none] { $player } leaves the Pope’s favour off the board.
        *[known] { $player } puts the Pope’s favour on { $to }: it cannot be chosen for a battle.
     }
+    .player =
+        { $to ->
+            [none] You leave the Pope’s favour off the board.
+           *[known] You put the Pope’s favour on { $to }: it cannot be chosen for a battle.
+        }
 event-passed =
     { $why ->
         [no-cards] { $player } has no cards left and passes.
         [waiting] { $player } passes for now and, as the defender, may still play later.
        *[chosen] { $player } passes.
     }
+    .player =
+        { $why ->
+            [no-cards] You have no cards left and pass.
+            [waiting] You pass for now and, as the defender, may still play later.
+           *[chosen] You pass.
+        }
 event-battle-ended =
     { $cause ->
         [surrender] { $player }’s Surrender ends the battle at once.
         [bishop] { $player }’s Bishop ends the battle at once: no one wins it.
        *[all-passed] Everyone has passed: the battle is over.
     }
+    .player =
+        { $cause ->
+            [surrender] Your Surrender ends the battle at once.
+            [bishop] Your Bishop ends the battle at once: no one wins it.
+           *[all-passed] Everyone has passed: the battle is over.
+        }
 event-strengths = Strengths: { $after }.
 event-compared =
     { $leaders_count ->
         [one] { $leaders } is the strongest ({ $strengths }).
        *[other] A tie between { $leaders } ({ $strengths }).
     }
+    .leaders = You are the strongest ({ $strengths }).
 event-region-taken =
     { $defender_is ->
         [none] { $player } takes { $region }.
        *[one] { $player } takes { $region } from { $defender }.
     }
+    .player =
+        { $defender_is ->
+            [none] You take { $region }.
+           *[one] You take { $region } from { $defender }.
+        }
+    .defender = { $player } takes { $region } from you.
 event-region-held = { $defender } keeps { $region }.
+    .defender = You keep { $region }.
 event-region-free = No one takes { $region }.
 event-marker =
     { $why ->
@@ -67,26 +117,55 @@ event-marker =
         [defender] { $to } defended the region and gets the Condottiere marker.
        *[left] No one won: the Condottiere marker goes to the left, from { $from } to { $to }.
     }
+    .to =
+        { $why ->
+            [courtesans] You have the most Courtesans and get the Condottiere marker.
+            [winner] You won the battle and get the Condottiere marker.
+            [defender] You defended the region and get the Condottiere marker.
+           *[left] No one won: the Condottiere marker goes to the left, from { $from } to you.
+        }
+    .from =
+        { $why ->
+            [courtesans] { $to } has the most Courtesans and gets the Condottiere marker.
+            [winner] { $to } won the battle and gets the Condottiere marker.
+            [defender] { $to } defended the region and gets the Condottiere marker.
+           *[left] No one won: the Condottiere marker goes to the left, from you to { $to }.
+        }
 event-lines-discarded = All battle lines are discarded.
 event-folded = { $player } holds no mercenary and discards their whole hand.
+    .player = You hold no mercenary and discard your whole hand.
 event-held = { $player } holds no mercenary, but keeps their hand.
+    .player = You hold no mercenary, but keep your hand.
 event-round-ended =
     { $player_is ->
         [none] The round is over: no one has cards left.
        *[one] The round is over: only { $player } has cards left.
     }
+    .player = The round is over: only you have cards left.
 event-kept =
     { $card ->
         [none] { $player } keeps a card.
        *[known] { $player } keeps { $card }.
     }
+    .player =
+        { $card ->
+            [none] You keep a card.
+           *[known] You keep { $card }.
+        }
 event-kept-enough = { $player } keeps { $count } and discards { $discarded }.
+    .player = You keep { $count } and discard { $discarded }.
 event-draws =
     { $count ->
         [0] { $player } draws no cards.
         [one] { $player } draws { $count } card.
        *[other] { $player } draws { $count } cards.
     }
+    .player =
+        { $count ->
+            [0] You draw no cards.
+            [one] You draw { $count } card.
+           *[other] You draw { $count } cards.
+        }
 event-dealt =
     { $cards ->
         [none]
@@ -96,6 +175,15 @@ event-dealt =
             }
        *[known] { $player } gets { $cards }.
     }
+    .player =
+        { $cards ->
+            [none]
+                { $count ->
+                    [one] You get { $count } card.
+                   *[other] You get { $count } cards.
+                }
+           *[known] You get { $cards }.
+        }
 event-reshuffled = The discarded cards are shuffled into a new deck.
 event-ten-each = No one holds a card: each player gets { $count } new cards.
 event-final-battle =
@@ -109,6 +197,7 @@ event-game-over =
         [one] The game is over: { $winners } wins.
        *[other] The game is over: { $winners } share the victory.
     }
+    .winners = The game is over: you win.
 event-points-counted = Points so far: { $scores }. Target: { $target }.
 event-match-over =
     { $winners_count ->
@@ -116,19 +205,25 @@ event-match-over =
         [one] The match is over: { $winners } wins ({ $scores }).
        *[other] The match is over: { $winners } share the victory ({ $scores }).
     }
+    .winners = The match is over: you win ({ $scores }).
 
 ## Endings: outcome-… for every reason of an outcome. $winners, $winners_count
 
 outcome-adjacent = { $winners } wins with a group of adjacent regions.
+    .winners = You win with a group of adjacent regions.
 outcome-total = { $winners } wins by the number of regions.
+    .winners = You win by the number of regions.
 outcome-most = No region can be chosen any more: { $winners } holds the most and wins.
+    .winners = No region can be chosen any more: you hold the most and win.
 outcome-final =
     { $winners_count ->
         [one] { $winners } wins the final battle, and with it the game.
        *[other] { $winners } are tied in the final battle and share the victory.
     }
+    .winners = You win the final battle, and with it the game.
 outcome-draw = The final battle is tied: a draw, no one wins.
 outcome-points = { $winners } has reached the target with the most points and wins the match.
+    .winners = You have reached the target with the most points and win the match.
 
 ## Cards: name, and effect in a sentence ($edition: modern, classic)
 

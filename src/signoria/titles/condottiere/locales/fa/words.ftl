@@ -8,12 +8,21 @@ title-about = مزدورها را از نبردی به نبرد دیگر ببر�
 ## The log: event-… for every event of the game
 
 event-first = { $player } با توکن کندوتیره شروع می‌کند.
+    .player = شما با توکن کندوتیره شروع می‌کنید.
 event-placed =
     { $defender_is ->
         [none] { $player } توکن کندوتیره را می‌گذارد: نبرد بعدی بر سر { $region } است.
        *[one] { $player } توکن کندوتیره را می‌گذارد: نبرد بعدی بر سر { $region } است و { $defender } از آن دفاع می‌کند.
     }
+    .player =
+        { $defender_is ->
+            [none] شما توکن کندوتیره را می‌گذارید: نبرد بعدی بر سر { $region } است.
+           *[one] شما توکن کندوتیره را می‌گذارید: نبرد بعدی بر سر { $region } است و { $defender } از آن دفاع می‌کند.
+        }
+    .defender = { $player } توکن کندوتیره را می‌گذارد: نبرد بعدی بر سر { $region } است و شما از آن دفاع می‌کنید.
 event-declined = { $player } ناحیه‌ای انتخاب نمی‌کند و توکن کندوتیره را به { $to } در سمت چپ خود می‌دهد.
+    .player = شما ناحیه‌ای انتخاب نمی‌کنید و توکن کندوتیره را به { $to } در سمت چپ خود می‌دهید.
+    .to = { $player } ناحیه‌ای انتخاب نمی‌کند و توکن کندوتیره را به شما در سمت چپ خود می‌دهد.
 event-played =
     { $face_down ->
         [yes]
@@ -23,42 +32,83 @@ event-played =
             }
        *[no] { $player } کارت «{ $card }» را بازی می‌کند.
     }
+    .player =
+        { $face_down ->
+            [yes]
+                { $card ->
+                    [none] شما کارتی را به پشت بازی می‌کنید.
+                   *[known] شما کارت «{ $card }» را به پشت بازی می‌کنید.
+                }
+           *[no] شما کارت «{ $card }» را بازی می‌کنید.
+        }
 event-turned-up = { $player } کارت «{ $card }» را رو می‌کند.
+    .player = شما کارت «{ $card }» را رو می‌کنید.
 event-discarded = از خط نبرد { $player } می‌سوزد: «{ $card }» × { $count }.
+    .player = از خط نبرد شما می‌سوزد: «{ $card }» × { $count }.
 event-took =
     { $card ->
         [none] { $player } هیچ مزدوری را به دست برنمی‌گرداند.
        *[known] { $player } کارت «{ $card }» را به دست برمی‌گرداند.
     }
+    .player =
+        { $card ->
+            [none] شما هیچ مزدوری را به دست برنمی‌گردانید.
+           *[known] شما کارت «{ $card }» را به دست برمی‌گردانید.
+        }
 event-favour =
     { $to ->
         [none] { $player } توکن رحمت پاپ را بیرون از صفحهٔ بازی می‌گذارد.
        *[known] { $player } توکن رحمت پاپ را روی { $to } می‌گذارد: آنجا را برای نبرد نمی‌توان انتخاب کرد.
     }
+    .player =
+        { $to ->
+            [none] شما توکن رحمت پاپ را بیرون از صفحهٔ بازی می‌گذارید.
+           *[known] شما توکن رحمت پاپ را روی { $to } می‌گذارید: آنجا را برای نبرد نمی‌توان انتخاب کرد.
+        }
 event-passed =
     { $why ->
         [no-cards] { $player } کارتی ندارد و پاس می‌دهد.
         [waiting] { $player } فعلاً پاس می‌دهد، اما چون مدافع است هنوز می‌تواند وارد نبرد شود.
        *[chosen] { $player } پاس می‌دهد.
     }
+    .player =
+        { $why ->
+            [no-cards] شما کارتی ندارید و پاس می‌دهید.
+            [waiting] شما فعلاً پاس می‌دهید، اما چون مدافع هستید هنوز می‌توانید وارد نبرد شوید.
+           *[chosen] شما پاس می‌دهید.
+        }
 event-battle-ended =
     { $cause ->
         [surrender] با کارت تسلیمِ { $player } نبرد بلافاصله تمام می‌شود.
         [bishop] با اسقفِ { $player } نبرد بلافاصله تمام می‌شود و هیچ‌کس برنده نیست.
        *[all-passed] همه پاس داده‌اند: نبرد تمام شد.
     }
+    .player =
+        { $cause ->
+            [surrender] با کارت تسلیمِ شما نبرد بلافاصله تمام می‌شود.
+            [bishop] با اسقفِ شما نبرد بلافاصله تمام می‌شود و هیچ‌کس برنده نیست.
+           *[all-passed] همه پاس داده‌اند: نبرد تمام شد.
+        }
 event-strengths = قدرت‌ها: { $after }.
 event-compared =
     { $leaders_count ->
         [one] { $leaders } از همه قوی‌تر است ({ $strengths }).
        *[other] تساوی میان { $leaders } ({ $strengths }).
     }
+    .leaders = شما از همه قوی‌ترید ({ $strengths }).
 event-region-taken =
     { $defender_is ->
         [none] { $player } ناحیهٔ { $region } را می‌گیرد.
        *[one] { $player } ناحیهٔ { $region } را از { $defender } می‌گیرد.
     }
+    .player =
+        { $defender_is ->
+            [none] شما ناحیهٔ { $region } را می‌گیرید.
+           *[one] شما ناحیهٔ { $region } را از { $defender } می‌گیرید.
+        }
+    .defender = { $player } ناحیهٔ { $region } را از شما می‌گیرد.
 event-region-held = { $defender } ناحیهٔ { $region } را حفظ می‌کند.
+    .defender = شما ناحیهٔ { $region } را حفظ می‌کنید.
 event-region-free = ناحیهٔ { $region } به کسی نمی‌رسد.
 event-marker =
     { $why ->
@@ -67,30 +117,63 @@ event-marker =
         [defender] { $to } از ناحیه دفاع کرده است و توکن کندوتیره را می‌گیرد.
        *[left] نبرد برنده‌ای ندارد: توکن کندوتیره از { $from } به { $to } در سمت چپ می‌رسد.
     }
+    .to =
+        { $why ->
+            [courtesans] شما بیشترین کارت معشوقه را دارید و توکن کندوتیره را می‌گیرید.
+            [winner] شما نبرد را برده‌اید و توکن کندوتیره را می‌گیرید.
+            [defender] شما از ناحیه دفاع کرده‌اید و توکن کندوتیره را می‌گیرید.
+           *[left] نبرد برنده‌ای ندارد: توکن کندوتیره از { $from } به شما در سمت چپ می‌رسد.
+        }
+    .from =
+        { $why ->
+            [courtesans] { $to } بیشترین کارت معشوقه را دارد و توکن کندوتیره را می‌گیرد.
+            [winner] { $to } نبرد را برده است و توکن کندوتیره را می‌گیرد.
+            [defender] { $to } از ناحیه دفاع کرده است و توکن کندوتیره را می‌گیرد.
+           *[left] نبرد برنده‌ای ندارد: توکن کندوتیره از شما به { $to } در سمت چپ می‌رسد.
+        }
 event-lines-discarded = همهٔ خط‌های نبرد می‌سوزند.
 event-folded = { $player } مزدوری در دست ندارد و همهٔ کارت‌های دستش را می‌سوزاند.
+    .player = شما مزدوری در دست ندارید و همهٔ کارت‌های دستتان را می‌سوزانید.
 event-held = { $player } مزدوری در دست ندارد، اما کارت‌های دستش را نگه می‌دارد.
+    .player = شما مزدوری در دست ندارید، اما کارت‌های دستتان را نگه می‌دارید.
 event-round-ended =
     { $player_is ->
         [none] راند تمام شد: هیچ‌کس کارتی ندارد.
        *[one] راند تمام شد: فقط { $player } هنوز کارت دارد.
     }
+    .player = راند تمام شد: فقط شما هنوز کارت دارید.
 event-kept =
     { $card ->
         [none] { $player } یک کارت نگه می‌دارد.
        *[known] { $player } کارت «{ $card }» را نگه می‌دارد.
     }
+    .player =
+        { $card ->
+            [none] شما یک کارت نگه می‌دارید.
+           *[known] شما کارت «{ $card }» را نگه می‌دارید.
+        }
 event-kept-enough = { $player } به راند بعد می‌رود؛ کارت‌های نگه‌داشته‌شده: { $count }، کارت‌های سوخته: { $discarded }.
+    .player = شما به راند بعد می‌روید؛ کارت‌های نگه‌داشته‌شده: { $count }، کارت‌های سوخته: { $discarded }.
 event-draws =
     { $count ->
         [0] { $player } کارتی نمی‌کشد.
        *[other] { $player } تعداد { $count } کارت می‌کشد.
     }
+    .player =
+        { $count ->
+            [0] شما کارتی نمی‌کشید.
+           *[other] شما تعداد { $count } کارت می‌کشید.
+        }
 event-dealt =
     { $cards ->
         [none] { $player } تعداد { $count } کارت می‌گیرد.
        *[known] { $player } این کارت‌ها را می‌گیرد: { $cards }.
     }
+    .player =
+        { $cards ->
+            [none] شما تعداد { $count } کارت می‌گیرید.
+           *[known] شما این کارت‌ها را می‌گیرید: { $cards }.
+        }
 event-reshuffled = کارت‌های سوخته بُر می‌خورند و دستهٔ کارت جدید را می‌سازند.
 event-ten-each = هیچ‌کس کارتی در دست ندارد: هر بازیکن { $count } کارت جدید می‌گیرد.
 event-final-battle =
@@ -104,6 +187,7 @@ event-game-over =
         [one] بازی تمام شد: { $winners } برنده است.
        *[other] بازی تمام شد: { $winners } با هم برنده‌اند.
     }
+    .winners = بازی تمام شد: شما برنده‌اید.
 event-points-counted = امتیازها تا اینجا: { $scores }. هدف: { $target }.
 event-match-over =
     { $winners_count ->
@@ -111,19 +195,25 @@ event-match-over =
         [one] مسابقه تمام شد: { $winners } برنده است ({ $scores }).
        *[other] مسابقه تمام شد: { $winners } با هم برنده‌اند ({ $scores }).
     }
+    .winners = مسابقه تمام شد: شما برنده‌اید ({ $scores }).
 
 ## Endings: outcome-… for every reason of an outcome. $winners, $winners_count
 
 outcome-adjacent = { $winners } با نواحی همسایه برنده شد.
+    .winners = شما با نواحی همسایه برنده شدید.
 outcome-total = { $winners } با تعداد نواحی خود برنده شد.
+    .winners = شما با تعداد نواحی خود برنده شدید.
 outcome-most = ناحیه‌ای برای انتخاب نمانده است: { $winners } بیشترین ناحیه را دارد و برنده است.
+    .winners = ناحیه‌ای برای انتخاب نمانده است: شما بیشترین ناحیه را دارید و برنده‌اید.
 outcome-final =
     { $winners_count ->
         [one] { $winners } نبرد نهایی و با آن بازی را برد.
        *[other] نبرد نهایی مساوی شد: { $winners } با هم برنده‌اند.
     }
+    .winners = شما نبرد نهایی و با آن بازی را بردید.
 outcome-draw = نبرد نهایی مساوی شد: هیچ‌کس برنده نیست.
 outcome-points = { $winners } به هدف رسید و با بیشترین امتیاز مسابقه را برد.
+    .winners = شما به هدف رسیدید و با بیشترین امتیاز مسابقه را بردید.
 
 ## Cards: name, and effect in a sentence ($edition: modern, classic)
 

@@ -8,12 +8,21 @@ title-about = Vezess zsoldosokat ütközetről ütközetre, blöffölj, és tudd
 ## The log: event-… for every event of the game
 
 event-first = { $player } kezd a condottiere-jelzővel.
+    .player = Te kezdesz a condottiere-jelzővel.
 event-placed =
     { $defender_is ->
         [none] { $player } lerakja a condottiere-jelzőt: a következő ütközet tétje { $region }.
        *[one] { $player } lerakja a condottiere-jelzőt: a következő ütközet tétje { $region }, védője { $defender }.
     }
+    .player =
+        { $defender_is ->
+            [none] Lerakod a condottiere-jelzőt: a következő ütközet tétje { $region }.
+           *[one] Lerakod a condottiere-jelzőt: a következő ütközet tétje { $region }, védője { $defender }.
+        }
+    .defender = { $player } lerakja a condottiere-jelzőt: a következő ütközet tétje { $region }, a védője te vagy.
 event-declined = { $player } nem választ várost, továbbadja a condottiere-jelzőt. Most { $to } választ.
+    .player = Nem választasz várost, továbbadod a condottiere-jelzőt. Most { $to } választ.
+    .to = { $player } nem választ várost, továbbadja a condottiere-jelzőt. Most te választasz.
 event-played =
     { $face_down ->
         [yes]
@@ -23,42 +32,83 @@ event-played =
             }
        *[no] { $player } kijátszik egy { FORM($card, case: "acc") }.
     }
+    .player =
+        { $face_down ->
+            [yes]
+                { $card ->
+                    [none] Képpel lefelé játszol ki egy lapot.
+                   *[known] Képpel lefelé játszol ki egy { FORM($card, case: "acc") }.
+                }
+           *[no] Kijátszol egy { FORM($card, case: "acc") }.
+        }
 event-turned-up = { $player } felfordít egy { FORM($card, case: "acc") }.
+    .player = Felfordítasz egy { FORM($card, case: "acc") }.
 event-discarded = { $player } hadseregéből a dobott lapok közé kerül: { $card } × { $count }.
+    .player = A hadseregedből a dobott lapok közé kerül: { $card } × { $count }.
 event-took =
     { $card ->
         [none] { $player } nem vesz vissza zsoldost.
        *[known] { $player } visszavesz a kezébe egy { FORM($card, case: "acc") }.
     }
+    .player =
+        { $card ->
+            [none] Nem veszel vissza zsoldost.
+           *[known] Visszaveszel a kezedbe egy { FORM($card, case: "acc") }.
+        }
 event-favour =
     { $to ->
         [none] { $player } a táblán kívül hagyja a pápa kegyét.
        *[known] { $player } { FORM($to, case: "onto") } teszi a pápa kegyét: ez a város most nem választható ütközetre.
     }
+    .player =
+        { $to ->
+            [none] A táblán kívül hagyod a pápa kegyét.
+           *[known] { FORM($to, case: "onto") } teszed a pápa kegyét: ez a város most nem választható ütközetre.
+        }
 event-passed =
     { $why ->
         [no-cards] { $player } passzol, mert elfogytak a lapjai.
         [waiting] { $player } egyelőre passzol, de védőként még beszállhat.
        *[chosen] { $player } passzol.
     }
+    .player =
+        { $why ->
+            [no-cards] Passzolsz, mert elfogytak a lapjaid.
+            [waiting] Egyelőre passzolsz, de védőként még beszállhatsz.
+           *[chosen] Passzolsz.
+        }
 event-battle-ended =
     { $cause ->
         [surrender] { $player } megadást játszott ki, az ütközet azonnal véget ér.
         [bishop] { $player } püspököt játszott ki, az ütközet azonnal véget ér: senki sem nyeri meg.
        *[all-passed] Mindenki passzolt: vége az ütközetnek.
     }
+    .player =
+        { $cause ->
+            [surrender] Megadást játszottál ki, az ütközet azonnal véget ér.
+            [bishop] Püspököt játszottál ki, az ütközet azonnal véget ér: senki sem nyeri meg.
+           *[all-passed] Mindenki passzolt: vége az ütközetnek.
+        }
 event-strengths = Erők – { $after }.
 event-compared =
     { $leaders_count ->
         [one] { $leaders } a legerősebb ({ $strengths }).
        *[other] Holtverseny az élen: { $leaders } ({ $strengths }).
     }
+    .leaders = Te vagy a legerősebb ({ $strengths }).
 event-region-taken =
     { $defender_is ->
         [none] { $player } elfoglalja { FORM($region, case: "acc") }.
        *[one] { $player } elhódítja { FORM($region, case: "acc") }; { $defender } elveszíti.
     }
+    .player =
+        { $defender_is ->
+            [none] Elfoglalod { FORM($region, case: "acc") }.
+           *[one] Elhódítod { FORM($region, case: "acc") }; { $defender } elveszíti.
+        }
+    .defender = { $player } elhódítja tőled { FORM($region, case: "acc") }.
 event-region-held = { $defender } megtartja { FORM($region, case: "acc") }.
+    .defender = Megtartod { FORM($region, case: "acc") }.
 event-region-free = { FORM($region, case: "acc") } senki sem foglalja el.
 event-marker =
     { $why ->
@@ -67,30 +117,63 @@ event-marker =
         [defender] { $to } megvédte a várost, ezért övé a condottiere-jelző.
        *[left] Nincs győztes: a condottiere-jelző balra vándorol ({ $from } → { $to }).
     }
+    .to =
+        { $why ->
+            [courtesans] Te játszottad ki a legtöbb kurtizánt, ezért tiéd a condottiere-jelző.
+            [winner] Megnyerted az ütközetet, ezért tiéd a condottiere-jelző.
+            [defender] Megvédted a várost, ezért tiéd a condottiere-jelző.
+           *[left] Nincs győztes: a condottiere-jelző balra vándorol ({ $from } → te).
+        }
+    .from =
+        { $why ->
+            [courtesans] { $to } játszotta ki a legtöbb kurtizánt, ezért övé a condottiere-jelző.
+            [winner] { $to } megnyerte az ütközetet, ezért övé a condottiere-jelző.
+            [defender] { $to } megvédte a várost, ezért övé a condottiere-jelző.
+           *[left] Nincs győztes: a condottiere-jelző balra vándorol (te → { $to }).
+        }
 event-lines-discarded = Minden hadsereg a dobott lapok közé kerül.
 event-folded = { $player } kezében nincs zsoldos, ezért bedobja a lapjait.
+    .player = Nincs zsoldos a kezedben, ezért bedobod a lapjaidat.
 event-held = { $player } kezében nincs zsoldos, de megtartja a lapjait.
+    .player = Nincs zsoldos a kezedben, de megtartod a lapjaidat.
 event-round-ended =
     { $player_is ->
         [none] Vége a fordulónak: senkinek sem maradt lapja.
        *[one] Vége a fordulónak: már csak egyvalakinek van lapja ({ $player }).
     }
+    .player = Vége a fordulónak: már csak neked van lapod.
 event-kept =
     { $card ->
         [none] { $player } megtart egy lapot.
        *[known] { $player } megtart egy { FORM($card, case: "acc") }.
     }
+    .player =
+        { $card ->
+            [none] Megtartasz egy lapot.
+           *[known] Megtartasz egy { FORM($card, case: "acc") }.
+        }
 event-kept-enough = { $player } a következő fordulóra megtart { $count } lapot, eldob { $discarded } lapot.
+    .player = A következő fordulóra megtartasz { $count } lapot, eldobsz { $discarded } lapot.
 event-draws =
     { $count ->
         [0] { $player } nem húz lapot.
        *[other] { $player } { $count } lapot húz.
     }
+    .player =
+        { $count ->
+            [0] Nem húzol lapot.
+           *[other] { $count } lapot húzol.
+        }
 event-dealt =
     { $cards ->
         [none] { $player } { $count } lapot kap.
        *[known] { $player } lapjai: { $cards }.
     }
+    .player =
+        { $cards ->
+            [none] { $count } lapot kapsz.
+           *[known] A lapjaid: { $cards }.
+        }
 event-reshuffled = Elfogyott a pakli: a dobott lapok megkeverve új paklit alkotnak.
 event-ten-each = Senkinek sincs lapja: mindenki { $count } új lapot kap.
 event-final-battle =
@@ -104,6 +187,7 @@ event-game-over =
         [one] Vége a játszmának: { $winners } győz.
        *[other] Vége a játszmának: { $winners } osztozik a győzelmen.
     }
+    .winners = Vége a játszmának: te győzöl.
 event-points-counted = Pontok – { $scores }. Cél: { $target } pont.
 event-match-over =
     { $winners_count ->
@@ -111,19 +195,25 @@ event-match-over =
         [one] Vége a mérkőzésnek: { $winners } győz ({ $scores }).
        *[other] Vége a mérkőzésnek: { $winners } osztozik a győzelmen ({ $scores }).
     }
+    .winners = Vége a mérkőzésnek: te győzöl ({ $scores }).
 
 ## Endings: outcome-… for every reason of an outcome. $winners, $winners_count
 
 outcome-adjacent = { $winners } győz: elég szomszédos várost szerzett.
+    .winners = Győzöl: elég szomszédos várost szereztél.
 outcome-total = { $winners } győz: összesen elég várost szerzett.
+    .winners = Győzöl: összesen elég várost szereztél.
 outcome-most = Nincs több választható város: { $winners } győz, mert övé a legtöbb.
+    .winners = Nincs több választható város: te győzöl, mert tiéd a legtöbb.
 outcome-final =
     { $winners_count ->
         [one] { $winners } megnyeri a döntő ütközetet, és vele a játszmát.
        *[other] A döntő ütközet holtversennyel zárul: { $winners } osztozik a győzelmen.
     }
+    .winners = Megnyered a döntő ütközetet, és vele a játszmát.
 outcome-draw = A döntő ütközet holtversennyel zárul: döntetlen, senki sem győz.
 outcome-points = { $winners } elérte a célt, övé a legtöbb pont: megnyeri a mérkőzést.
+    .winners = Elérted a célt, tiéd a legtöbb pont: megnyered a mérkőzést.
 
 ## Cards: name, and effect in a sentence ($edition: modern, classic)
 

@@ -8,12 +8,21 @@ title-about = Ведите наёмников от сражения к сраж�
 ## The log: event-… for every event of the game
 
 event-first = { $player } начинает с фигуркой Кондотьера.
+    .player = Вы начинаете с фигуркой Кондотьера.
 event-placed =
     { $defender_is ->
         [none] { $player } ставит фигурку Кондотьера: следующее сражение — за { FORM($region, case: "acc") }.
        *[one] { $player } ставит фигурку Кондотьера: следующее сражение — за { FORM($region, case: "acc") }; защищается { $defender }.
     }
+    .player =
+        { $defender_is ->
+            [none] Вы ставите фигурку Кондотьера: следующее сражение — за { FORM($region, case: "acc") }.
+           *[one] Вы ставите фигурку Кондотьера: следующее сражение — за { FORM($region, case: "acc") }; защищается { $defender }.
+        }
+    .defender = { $player } ставит фигурку Кондотьера: следующее сражение — за { FORM($region, case: "acc") }; защищаетесь вы.
 event-declined = { $player } не выбирает регион и передаёт фигурку Кондотьера налево: её получает { $to }.
+    .player = Вы не выбираете регион и передаёте фигурку Кондотьера налево: её получает { $to }.
+    .to = { $player } не выбирает регион и передаёт фигурку Кондотьера налево: её получаете вы.
 event-played =
     { $face_down ->
         [yes]
@@ -23,42 +32,83 @@ event-played =
             }
        *[no] { $player } играет карту «{ $card }».
     }
+    .player =
+        { $face_down ->
+            [yes]
+                { $card ->
+                    [none] Вы играете карту рубашкой вверх.
+                   *[known] Вы играете рубашкой вверх карту «{ $card }».
+                }
+           *[no] Вы играете карту «{ $card }».
+        }
 event-turned-up = { $player } открывает карту «{ $card }».
+    .player = Вы открываете карту «{ $card }».
 event-discarded = { $player } теряет из линии: «{ $card }» × { $count }.
+    .player = Вы теряете из линии: «{ $card }» × { $count }.
 event-took =
     { $card ->
         [none] { $player } никого не возвращает на руку.
        *[known] { $player } возвращает на руку карту «{ $card }».
     }
+    .player =
+        { $card ->
+            [none] Вы никого не возвращаете на руку.
+           *[known] Вы возвращаете на руку карту «{ $card }».
+        }
 event-favour =
     { $to ->
         [none] { $player } оставляет маркер благоволения Папы вне поля.
        *[known] { $player } ставит маркер благоволения Папы: регион { $to } закрыт для сражений.
     }
+    .player =
+        { $to ->
+            [none] Вы оставляете маркер благоволения Папы вне поля.
+           *[known] Вы ставите маркер благоволения Папы: регион { $to } закрыт для сражений.
+        }
 event-passed =
     { $why ->
         [no-cards] { $player } пасует: карты кончились.
         [waiting] { $player } пока пасует, но, защищая регион, ещё может вступить в бой.
        *[chosen] { $player } пасует.
     }
+    .player =
+        { $why ->
+            [no-cards] Вы пасуете: карты кончились.
+            [waiting] Вы пока пасуете, но, защищая регион, ещё можете вступить в бой.
+           *[chosen] Вы пасуете.
+        }
 event-battle-ended =
     { $cause ->
         [surrender] { $player } играет карту «Сдача», и сражение сразу заканчивается.
         [bishop] { $player } играет карту «Епископ», и сражение сразу заканчивается без победителя.
        *[all-passed] Все спасовали: сражение окончено.
     }
+    .player =
+        { $cause ->
+            [surrender] Вы играете карту «Сдача», и сражение сразу заканчивается.
+            [bishop] Вы играете карту «Епископ», и сражение сразу заканчивается без победителя.
+           *[all-passed] Все спасовали: сражение окончено.
+        }
 event-strengths = Сила: { $after }.
 event-compared =
     { $leaders_count ->
         [one] Сильнее всех { $leaders } ({ $strengths }).
        *[other] Ничья, силы равны: { $leaders } ({ $strengths }).
     }
+    .leaders = Сильнее всех вы ({ $strengths }).
 event-region-taken =
     { $defender_is ->
         [none] { $player } занимает { FORM($region, case: "acc") }.
        *[one] { $player } отвоёвывает { FORM($region, case: "acc") } у игрока { $defender }.
     }
+    .player =
+        { $defender_is ->
+            [none] Вы занимаете { FORM($region, case: "acc") }.
+           *[one] Вы отвоёвываете { FORM($region, case: "acc") } у игрока { $defender }.
+        }
+    .defender = { $player } отвоёвывает у вас { FORM($region, case: "acc") }.
 event-region-held = { $defender } удерживает { FORM($region, case: "acc") }.
+    .defender = Вы удерживаете { FORM($region, case: "acc") }.
 event-region-free = Регион { $region } не достаётся никому.
 event-marker =
     { $why ->
@@ -67,20 +117,43 @@ event-marker =
         [defender] { $to } получает фигурку Кондотьера за защиту региона.
        *[left] Победителя нет: фигурка Кондотьера переходит налево ({ $from } → { $to }).
     }
+    .to =
+        { $why ->
+            [courtesans] Вы получаете фигурку Кондотьера: больше всего куртизанок.
+            [winner] Вы получаете фигурку Кондотьера за победу в сражении.
+            [defender] Вы получаете фигурку Кондотьера за защиту региона.
+           *[left] Победителя нет: фигурка Кондотьера переходит налево ({ $from } → вы).
+        }
+    .from =
+        { $why ->
+            [courtesans] { $to } получает фигурку Кондотьера: больше всего куртизанок.
+            [winner] { $to } получает фигурку Кондотьера за победу в сражении.
+            [defender] { $to } получает фигурку Кондотьера за защиту региона.
+           *[left] Победителя нет: фигурка Кондотьера переходит налево (вы → { $to }).
+        }
 event-lines-discarded = Все боевые линии сбрасываются.
 event-folded = У игрока { $player } нет наёмников на руке: вся рука сбрасывается.
+    .player = У вас нет наёмников на руке: вся рука сбрасывается.
 event-held = У игрока { $player } нет наёмников на руке, но карты остаются.
+    .player = У вас нет наёмников на руке, но карты остаются.
 event-round-ended =
     { $player_is ->
         [none] Раунд окончен: карт не осталось ни у кого.
        *[one] Раунд окончен: карты остались только у одного игрока ({ $player }).
     }
+    .player = Раунд окончен: карты остались только у вас.
 event-kept =
     { $card ->
         [none] { $player } оставляет себе карту.
        *[known] { $player } оставляет себе карту «{ $card }».
     }
+    .player =
+        { $card ->
+            [none] Вы оставляете себе карту.
+           *[known] Вы оставляете себе карту «{ $card }».
+        }
 event-kept-enough = { $player } оставляет карт: { $count }, сбрасывает: { $discarded }.
+    .player = Вы оставляете карт: { $count }, сбрасываете: { $discarded }.
 event-draws =
     { $count ->
         [0] { $player } не берёт карт.
@@ -88,6 +161,13 @@ event-draws =
         [few] { $player } берёт { $count } карты.
        *[many] { $player } берёт { $count } карт.
     }
+    .player =
+        { $count ->
+            [0] Вы не берёте карт.
+            [one] Вы берёте { $count } карту.
+            [few] Вы берёте { $count } карты.
+           *[many] Вы берёте { $count } карт.
+        }
 event-dealt =
     { $cards ->
         [none]
@@ -98,6 +178,16 @@ event-dealt =
             }
        *[known] { $player } получает карты: { $cards }.
     }
+    .player =
+        { $cards ->
+            [none]
+                { $count ->
+                    [one] Вы получаете { $count } карту.
+                    [few] Вы получаете { $count } карты.
+                   *[many] Вы получаете { $count } карт.
+                }
+           *[known] Вы получаете карты: { $cards }.
+        }
 event-reshuffled = Сброс перемешан и становится новой колодой.
 event-ten-each = Карт нет ни у кого: каждый игрок получает новые карты, по { $count }.
 event-final-battle =
@@ -111,6 +201,7 @@ event-game-over =
         [one] Партия окончена: побеждает { $winners }.
        *[other] Партия окончена: победу делят { $winners }.
     }
+    .winners = Партия окончена: вы побеждаете.
 event-points-counted = Очки: { $scores }. Цель матча: { $target }.
 event-match-over =
     { $winners_count ->
@@ -118,19 +209,25 @@ event-match-over =
         [one] Матч окончен: побеждает { $winners } ({ $scores }).
        *[other] Матч окончен: победу делят { $winners } ({ $scores }).
     }
+    .winners = Матч окончен: вы побеждаете ({ $scores }).
 
 ## Endings: outcome-… for every reason of an outcome. $winners, $winners_count
 
 outcome-adjacent = { $winners } побеждает: собраны смежные регионы.
+    .winners = Вы побеждаете: собраны смежные регионы.
 outcome-total = { $winners } побеждает по числу регионов.
+    .winners = Вы побеждаете по числу регионов.
 outcome-most = Выбрать больше нечего: { $winners } побеждает, владея наибольшим числом регионов.
+    .winners = Выбрать больше нечего: вы побеждаете, владея наибольшим числом регионов.
 outcome-final =
     { $winners_count ->
         [one] { $winners } выигрывает финальное сражение, а с ним и партию.
        *[other] Ничья в финальном сражении: победу делят { $winners }.
     }
+    .winners = Вы выигрываете финальное сражение, а с ним и партию.
 outcome-draw = Ничья в финальном сражении: не побеждает никто.
 outcome-points = { $winners } выигрывает матч: цель достигнута, очков больше всех.
+    .winners = Вы выигрываете матч: цель достигнута, очков больше всех.
 
 ## Cards: name, and effect in a sentence ($edition: modern, classic)
 

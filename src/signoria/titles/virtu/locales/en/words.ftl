@@ -8,77 +8,153 @@ title-about = Rule a great family: fill your palace, annex cities, send out agen
 ## The log: event-… for every event of the game
 
 event-family = { $player } plays { $family }.
+    .player = You play { $family }.
 event-first = { $player } is the first player.
+    .player = You are the first player.
 event-placed =
     { $card ->
         [none] { $player } places a family card.
        *[known] { $player } places { $card }: { $slot }.
     }
+    .player =
+        { $card ->
+            [none] You place a family card.
+           *[known] You place { $card }: { $slot }.
+        }
 event-all-placed = All family cards are placed and turned up.
 event-year = Year { $year } begins: Spring.
 event-marker = { $player }’s marker comes to room { $room }.
+    .player = Your marker comes to room { $room }.
 event-courtiers-refreshed =
     { $side ->
         [left] The marker passes the left arrow: all of { $player }’s left courtiers are available.
        *[right] The marker passes the right arrow: all of { $player }’s right courtiers are available.
     }
+    .player =
+        { $side ->
+            [left] The marker passes the left arrow: all of your left courtiers are available.
+           *[right] The marker passes the right arrow: all of your right courtiers are available.
+        }
 event-blocked = Room { $room } is blocked by an indulgence or an enemy agent: { $player } performs no action.
+    .player = Room { $room } is blocked by an indulgence or an enemy agent: you perform no action.
 event-indulgence-taken = { $player } takes an indulgence; it lies in room { $room }.
+    .player = You take an indulgence; it lies in room { $room }.
 event-indulgence-removed = { $player } removes the indulgence from room { $room }.
+    .player = You remove the indulgence from room { $room }.
 event-cashed =
     { $florins ->
         [one] { $player } takes { $florins } florin from { FORM($source, case: "the") }.
        *[other] { $player } takes { $florins } florins from { FORM($source, case: "the") }.
     }
+    .player =
+        { $florins ->
+            [one] You take { $florins } florin from { FORM($source, case: "the") }.
+           *[other] You take { $florins } florins from { FORM($source, case: "the") }.
+        }
 event-paid =
     { $payment ->
         [none] { $player } has nothing more to pay for { $for }.
        *[known] { $player } pays for { $for } ({ $price }): { $payment }.
     }
+    .player =
+        { $payment ->
+            [none] You have nothing more to pay for { $for }.
+           *[known] You pay for { $for } ({ $price }): { $payment }.
+        }
 event-turned = { $player } makes available: { $source }.
+    .player = You make available: { $source }.
 event-patronage = { $player } advances on the patronage track to cell { $cell }.
+    .player = You advance on the patronage track to cell { $cell }.
 event-bonus = { $player } gains a patronage bonus: { $bonus }.
+    .player = You gain a patronage bonus: { $bonus }.
 event-traded =
     { $ships ->
         [one] { $player } trades { $ships } ship for { $florins } florins.
        *[other] { $player } trades { $ships } ships for { $florins } florins.
     }
+    .player =
+        { $ships ->
+            [one] You trade { $ships } ship for { $florins } florins.
+           *[other] You trade { $ships } ships for { $florins } florins.
+        }
 event-annexed = { $player } wins { $city } by diplomacy.
+    .player = You win { $city } by diplomacy.
 event-moved-troop = { $player } moves a troop from { $from } to { $to }.
+    .player = You move a troop from { $from } to { $to }.
 event-siege-begun = { $player } lays siege to { $city }.
+    .player = You lay siege to { $city }.
 event-armed =
     { $tokens ->
         [0] { $player } gets no +1 token: none is left.
         [one] { $player } takes { $tokens } war bonus token (+1).
        *[other] { $player } takes { $tokens } war bonus tokens (+1 each).
     }
+    .player =
+        { $tokens ->
+            [0] You get no +1 token: none is left.
+            [one] You take { $tokens } war bonus token (+1).
+           *[other] You take { $tokens } war bonus tokens (+1 each).
+        }
 event-agent-sent = { $player } sends an agent from { FORM($from, case: "the") } to { FORM($to, case: "the") }.
+    .player = You send an agent from { FORM($from, case: "the") } to { FORM($to, case: "the") }.
 event-agent-expelled = { $player } removes an agent of { $owner } from { FORM($place, case: "the") }.
+    .player = You remove an agent of { $owner } from { FORM($place, case: "the") }.
+    .owner = { $player } removes your agent from { FORM($place, case: "the") }.
 event-siege-opened =
     { $rival_is ->
         [none] The siege of { $city } is resolved: { $player } attacks the neutral city.
        *[one] The siege of { $city } is resolved: { $player } attacks { $rival }.
     }
+    .player =
+        { $rival_is ->
+            [none] The siege of { $city } is resolved: you attack the neutral city.
+           *[one] The siege of { $city } is resolved: you attack { $rival }.
+        }
+    .rival = The siege of { $city } is resolved: { $player } attacks you.
 event-battle-opened = Battle on the plains before { $city }: { $player } meets { $rival }.
+    .player = Battle on the plains before { $city }: you meet { $rival }.
+    .rival = Battle on the plains before { $city }: { $player } meets you.
 event-struck = { $player } adds a war bonus of { $strength }: { $source }.
+    .player = You add a war bonus of { $strength }: { $source }.
 event-passed = { $player } adds no more bonuses for now.
+    .player = You add no more bonuses for now.
 event-conquered =
     { $defender_is ->
         [none] { $player } conquers { $city } ({ $attack } to { $defence }).
        *[one] { $player } conquers { $city } from { $defender } ({ $attack } to { $defence }).
     }
+    .player =
+        { $defender_is ->
+            [none] You conquer { $city } ({ $attack } to { $defence }).
+           *[one] You conquer { $city } from { $defender } ({ $attack } to { $defence }).
+        }
+    .defender = { $player } conquers { $city } from you ({ $attack } to { $defence }).
 event-repelled =
     { $defender_is ->
         [none] { $city } withstands { $player }’s siege ({ $attack } to { $defence }).
        *[one] { $defender } holds { $city } against { $player } ({ $attack } to { $defence }).
     }
+    .player =
+        { $defender_is ->
+            [none] { $city } withstands your siege ({ $attack } to { $defence }).
+           *[one] { $defender } holds { $city } against you ({ $attack } to { $defence }).
+        }
+    .defender = You hold { $city } against { $player } ({ $attack } to { $defence }).
 event-battle = The battle before { $city }: { $player } { $attack }, { $rival } { $defence }.
+    .player = The battle before { $city }: you { $attack }, { $rival } { $defence }.
+    .rival = The battle before { $city }: { $player } { $attack }, you { $defence }.
 event-troops-lost =
     { $troops ->
         [one] { $player } loses { $troops } troop at { $city }.
        *[other] { $player } loses { $troops } troops at { $city }.
     }
+    .player =
+        { $troops ->
+            [one] You lose { $troops } troop at { $city }.
+           *[other] You lose { $troops } troops at { $city }.
+        }
 event-retreated = A troop of { $player } retreats from { $from } to { $to }.
+    .player = Your troop retreats from { $from } to { $to }.
 event-order = The new turn order: { $order }.
 event-last-winter = The end is near: this Winter is the last.
 event-prestige =
@@ -92,22 +168,41 @@ event-wages =
         [one] { $player } pays { $florins } florin in wages.
        *[other] { $player } pays { $florins } florins in wages.
     }
+    .player =
+        { $florins ->
+            [0] You pay no wages.
+            [one] You pay { $florins } florin in wages.
+           *[other] You pay { $florins } florins in wages.
+        }
 event-dismissed = { $player } dismisses a troop in { $city }.
+    .player = You dismiss a troop in { $city }.
 event-moved-card = { $player } moves { $card }: { $from } → { $to }.
+    .player = You move { $card }: { $from } → { $to }.
 event-discarded = { $player } discards { $card }.
+    .player = You discard { $card }.
 event-bought = { $player } buys: { $item }.
+    .player = You buy: { $item }.
 event-built = { $player } builds a cathedral in { $city }.
+    .player = You build a cathedral in { $city }.
 event-hired = { $player } hires a troop in { $city }.
+    .player = You hire a troop in { $city }.
 event-allied =
     { $former_is ->
         [none] { $player } makes an alliance with { FORM($power, case: "the") }.
        *[one] { $player } takes over the alliance of { $former } with { FORM($power, case: "the") }.
     }
+    .player =
+        { $former_is ->
+            [none] You make an alliance with { FORM($power, case: "the") }.
+           *[one] You take over the alliance of { $former } with { FORM($power, case: "the") }.
+        }
+    .former = { $player } takes over your alliance with { FORM($power, case: "the") }.
 event-game-over =
     { $players_count ->
         [one] The game is over: { $players } is master of Italy.
        *[other] The game is over: { $players } share the rule of Italy.
     }
+    .players = The game is over: you are master of Italy.
 
 ## What a payment is for: for-… for every purpose
 
@@ -192,21 +287,25 @@ outcome-cities =
         [one] Someone held 8 cities: the game ended, and { $winners } wins with the most prestige.
        *[other] Someone held 8 cities: the game ended, and { $winners } share the victory.
     }
+    .winners = Someone held 8 cities: the game ended, and you win with the most prestige.
 outcome-patronage =
     { $winners_count ->
         [one] Someone reached the end of the patronage track: the game ended, and { $winners } wins with the most prestige.
        *[other] Someone reached the end of the patronage track: the game ended, and { $winners } share the victory.
     }
+    .winners = Someone reached the end of the patronage track: the game ended, and you win with the most prestige.
 outcome-no-neutral-city =
     { $winners_count ->
         [one] No neutral city was left: the game ended, and { $winners } wins with the most prestige.
        *[other] No neutral city was left: the game ended, and { $winners } share the victory.
     }
+    .winners = No neutral city was left: the game ended, and you win with the most prestige.
 outcome-years =
     { $winners_count ->
         [one] The last year is over: { $winners } wins with the most prestige.
        *[other] The last year is over: { $winners } share the victory.
     }
+    .winners = The last year is over: you win with the most prestige.
 
 ## Prestige, line by line ($points), and what else is compared ($count)
 

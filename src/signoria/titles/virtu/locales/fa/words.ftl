@@ -8,64 +8,127 @@ title-about = بر خاندانی بزرگ فرمان برانید: کاخ خو�
 ## The log: event-… for every event of the game
 
 event-family = خاندان { $player }: { $family }.
+    .player = خاندان شما: { $family }.
 event-first = { $player } نفر اول است.
+    .player = شما نفر اول هستید.
 event-placed =
     { $card ->
         [none] { $player } یک کارت خاندان می‌گذارد.
        *[known] { $player } کارت «{ $card }» را می‌گذارد: { $slot }.
     }
+    .player =
+        { $card ->
+            [none] شما یک کارت خاندان می‌گذارید.
+           *[known] شما کارت «{ $card }» را می‌گذارید: { $slot }.
+        }
 event-all-placed = همهٔ کارت‌های خاندان گذاشته شده‌اند و رو می‌شوند.
 event-year = سال { $year } شروع می‌شود: بهار.
 event-marker = مهرهٔ { $player } به اتاق { $room } می‌رسد.
+    .player = مهرهٔ شما به اتاق { $room } می‌رسد.
 event-courtiers-refreshed =
     { $side ->
         [left] مهره از پیکان سمت چپ می‌گذرد: همهٔ درباریان سمت چپ { $player } آماده‌اند.
        *[right] مهره از پیکان سمت راست می‌گذرد: همهٔ درباریان سمت راست { $player } آماده‌اند.
     }
+    .player =
+        { $side ->
+            [left] مهره از پیکان سمت چپ می‌گذرد: همهٔ درباریان سمت چپ شما آماده‌اند.
+           *[right] مهره از پیکان سمت راست می‌گذرد: همهٔ درباریان سمت راست شما آماده‌اند.
+        }
 event-blocked = آمرزش‌نامه یا مأمور دشمن اتاق { $room } را بسته است: { $player } نمی‌تواند کنشی انجام دهد.
+    .player = آمرزش‌نامه یا مأمور دشمن اتاق { $room } را بسته است: شما نمی‌توانید کنشی انجام دهید.
 event-indulgence-taken = { $player } آمرزش‌نامه‌ای می‌گیرد و در اتاق { $room } می‌گذارد.
+    .player = شما آمرزش‌نامه‌ای می‌گیرید و در اتاق { $room } می‌گذارید.
 event-indulgence-removed = { $player } آمرزش‌نامه را از اتاق { $room } برمی‌دارد.
+    .player = شما آمرزش‌نامه را از اتاق { $room } برمی‌دارید.
 event-cashed = { $player } مبلغ { $florins } فلورین به خزانه می‌برد: { $source }.
+    .player = شما مبلغ { $florins } فلورین به خزانه می‌برید: { $source }.
 event-paid =
     { $payment ->
         [none] { $player } برای { $for } چیز دیگری نمی‌پردازد.
        *[known] { $player } برای { $for } ({ $price }) می‌پردازد: { $payment }.
     }
+    .player =
+        { $payment ->
+            [none] شما برای { $for } چیز دیگری نمی‌پردازید.
+           *[known] شما برای { $for } ({ $price }) می‌پردازید: { $payment }.
+        }
 event-turned = { $player } دوباره آماده می‌کند: { $source }.
+    .player = شما دوباره آماده می‌کنید: { $source }.
 event-patronage = { $player } در مسیر هنرپروری به خانهٔ { $cell } می‌رسد.
+    .player = شما در مسیر هنرپروری به خانهٔ { $cell } می‌رسید.
 event-bonus = { $player } پاداش هنرپروری می‌گیرد: { $bonus }.
+    .player = شما پاداش هنرپروری می‌گیرید: { $bonus }.
 event-traded = { $player } با { $ships } کشتی تجارت می‌کند و { $florins } فلورین می‌گیرد.
+    .player = شما با { $ships } کشتی تجارت می‌کنید و { $florins } فلورین می‌گیرید.
 event-annexed = { $player } شهر { $city } را با دیپلماسی می‌گیرد.
+    .player = شما شهر { $city } را با دیپلماسی می‌گیرید.
 event-moved-troop = { $player } یگانی را از { $from } به { $to } می‌برد.
+    .player = شما یگانی را از { $from } به { $to } می‌برید.
 event-siege-begun = { $player } شهر { $city } را محاصره می‌کند.
+    .player = شما شهر { $city } را محاصره می‌کنید.
 event-armed =
     { $tokens ->
         [0] { $player } توکن پاداش جنگ نمی‌گیرد: توکنی نمانده است.
        *[other] { $player } تعداد { $tokens } توکن پاداش جنگ (هر کدام { "\u2066" }+۱{ "\u2069" }) می‌گیرد.
     }
+    .player =
+        { $tokens ->
+            [0] شما توکن پاداش جنگ نمی‌گیرید: توکنی نمانده است.
+           *[other] شما تعداد { $tokens } توکن پاداش جنگ (هر کدام { "\u2066" }+۱{ "\u2069" }) می‌گیرید.
+        }
 event-agent-sent = { $player } مأموری را از { $from } به { $to } می‌فرستد.
+    .player = شما مأموری را از { $from } به { $to } می‌فرستید.
 event-agent-expelled = { $player } مأمور { $owner } را از { $place } بیرون می‌کند.
+    .player = شما مأمور { $owner } را از { $place } بیرون می‌کنید.
+    .owner = { $player } مأمور شما را از { $place } بیرون می‌کند.
 event-siege-opened =
     { $rival_is ->
         [none] تعیین نتیجهٔ محاصرهٔ { $city }: { $player } به شهر بی‌طرف حمله می‌کند.
        *[one] تعیین نتیجهٔ محاصرهٔ { $city }: { $player } به { $rival } حمله می‌کند.
     }
+    .player =
+        { $rival_is ->
+            [none] تعیین نتیجهٔ محاصرهٔ { $city }: شما به شهر بی‌طرف حمله می‌کنید.
+           *[one] تعیین نتیجهٔ محاصرهٔ { $city }: شما به { $rival } حمله می‌کنید.
+        }
+    .rival = تعیین نتیجهٔ محاصرهٔ { $city }: { $player } به شما حمله می‌کند.
 event-battle-opened = نبرد در دشت، کنار { $city }: { $player } با { $rival } روبه‌رو می‌شود.
+    .player = نبرد در دشت، کنار { $city }: شما با { $rival } روبه‌رو می‌شوید.
+    .rival = نبرد در دشت، کنار { $city }: { $player } با شما روبه‌رو می‌شود.
 event-struck = { $player } پاداش جنگ اضافه می‌کند ({ "\u2066" }+{ $strength }{ "\u2069" }): { $source }.
+    .player = شما پاداش جنگ اضافه می‌کنید ({ "\u2066" }+{ $strength }{ "\u2069" }): { $source }.
 event-passed = { $player } فعلاً پاداش دیگری اضافه نمی‌کند.
+    .player = شما فعلاً پاداش دیگری اضافه نمی‌کنید.
 event-conquered =
     { $defender_is ->
         [none] { $player } شهر { $city } را فتح می‌کند ({ $attack } بر { $defence }).
        *[one] { $player } شهر { $city } را از { $defender } می‌گیرد ({ $attack } بر { $defence }).
     }
+    .player =
+        { $defender_is ->
+            [none] شما شهر { $city } را فتح می‌کنید ({ $attack } بر { $defence }).
+           *[one] شما شهر { $city } را از { $defender } می‌گیرید ({ $attack } بر { $defence }).
+        }
+    .defender = { $player } شهر { $city } را از شما می‌گیرد ({ $attack } بر { $defence }).
 event-repelled =
     { $defender_is ->
         [none] شهر { $city } در برابر محاصرهٔ { $player } مقاومت می‌کند ({ $attack } بر { $defence }).
        *[one] { $defender } شهر { $city } را در برابر { $player } حفظ می‌کند ({ $attack } بر { $defence }).
     }
+    .player =
+        { $defender_is ->
+            [none] شهر { $city } در برابر محاصرهٔ شما مقاومت می‌کند ({ $attack } بر { $defence }).
+           *[one] { $defender } شهر { $city } را در برابر شما حفظ می‌کند ({ $attack } بر { $defence }).
+        }
+    .defender = شما شهر { $city } را در برابر { $player } حفظ می‌کنید ({ $attack } بر { $defence }).
 event-battle = نبرد در دشت، کنار { $city } – { $player }: { $attack }، { $rival }: { $defence }.
+    .player = نبرد در دشت، کنار { $city } – شما: { $attack }، { $rival }: { $defence }.
+    .rival = نبرد در دشت، کنار { $city } – { $player }: { $attack }، شما: { $defence }.
 event-troops-lost = { $player } در { $city } تعداد { $troops } یگان از دست می‌دهد.
+    .player = شما در { $city } تعداد { $troops } یگان از دست می‌دهید.
 event-retreated = یک یگان { $player } از { $from } به { $to } عقب‌نشینی می‌کند.
+    .player = یک یگان شما از { $from } به { $to } عقب‌نشینی می‌کند.
 event-order = ترتیب نوبت جدید: { $order }.
 event-last-winter = پایان نزدیک است: این آخرین زمستان است.
 event-prestige =
@@ -78,22 +141,40 @@ event-wages =
         [0] { $player } مزدی نمی‌پردازد.
        *[other] { $player } مبلغ { $florins } فلورین مزد می‌پردازد.
     }
+    .player =
+        { $florins ->
+            [0] شما مزدی نمی‌پردازید.
+           *[other] شما مبلغ { $florins } فلورین مزد می‌پردازید.
+        }
 event-dismissed = { $player } یگانی را در { $city } مرخص می‌کند.
+    .player = شما یگانی را در { $city } مرخص می‌کنید.
 event-moved-card = { $player } کارت «{ $card }» را جابه‌جا می‌کند: از { $from } به { $to }.
+    .player = شما کارت «{ $card }» را جابه‌جا می‌کنید: از { $from } به { $to }.
 event-discarded = { $player } کارت «{ $card }» را کنار می‌گذارد.
+    .player = شما کارت «{ $card }» را کنار می‌گذارید.
 event-bought = { $player } به دست می‌آورد: { $item }.
+    .player = شما به دست می‌آورید: { $item }.
 event-built = { $player } در { $city } کلیسای جامع می‌سازد.
+    .player = شما در { $city } کلیسای جامع می‌سازید.
 event-hired = { $player } در { $city } یک یگان اجیر می‌کند.
+    .player = شما در { $city } یک یگان اجیر می‌کنید.
 event-allied =
     { $former_is ->
         [none] { $player } با { $power } متحد می‌شود.
        *[one] { $player } اتحاد { $former } با { $power } را از او می‌گیرد.
     }
+    .player =
+        { $former_is ->
+            [none] شما با { $power } متحد می‌شوید.
+           *[one] شما اتحاد { $former } با { $power } را از او می‌گیرید.
+        }
+    .former = { $player } اتحاد شما با { $power } را از شما می‌گیرد.
 event-game-over =
     { $players_count ->
         [one] بازی تمام شد: { $players } فرمانروای ایتالیاست.
        *[other] بازی تمام شد: { $players } با هم بر ایتالیا فرمان می‌رانند.
     }
+    .players = بازی تمام شد: شما فرمانروای ایتالیا هستید.
 
 ## What a payment is for: for-… for every purpose
 
@@ -138,21 +219,25 @@ outcome-cities =
         [one] یکی از بازیکنان ۸ شهر داشت و بازی تمام شد: { $winners } با بیشترین اعتبار برنده است.
        *[other] یکی از بازیکنان ۸ شهر داشت و بازی تمام شد: { $winners } با هم برنده‌اند.
     }
+    .winners = یکی از بازیکنان ۸ شهر داشت و بازی تمام شد: شما با بیشترین اعتبار برنده‌اید.
 outcome-patronage =
     { $winners_count ->
         [one] یکی از بازیکنان به پایان مسیر هنرپروری رسید و بازی تمام شد: { $winners } با بیشترین اعتبار برنده است.
        *[other] یکی از بازیکنان به پایان مسیر هنرپروری رسید و بازی تمام شد: { $winners } با هم برنده‌اند.
     }
+    .winners = یکی از بازیکنان به پایان مسیر هنرپروری رسید و بازی تمام شد: شما با بیشترین اعتبار برنده‌اید.
 outcome-no-neutral-city =
     { $winners_count ->
         [one] شهر بی‌طرفی نماند و بازی تمام شد: { $winners } با بیشترین اعتبار برنده است.
        *[other] شهر بی‌طرفی نماند و بازی تمام شد: { $winners } با هم برنده‌اند.
     }
+    .winners = شهر بی‌طرفی نماند و بازی تمام شد: شما با بیشترین اعتبار برنده‌اید.
 outcome-years =
     { $winners_count ->
         [one] آخرین سال تمام شد: { $winners } با بیشترین اعتبار برنده است.
        *[other] آخرین سال تمام شد: { $winners } با هم برنده‌اند.
     }
+    .winners = آخرین سال تمام شد: شما با بیشترین اعتبار برنده‌اید.
 
 ## Prestige, line by line ($points), and what else is compared ($count)
 

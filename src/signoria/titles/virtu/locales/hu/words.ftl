@@ -8,64 +8,127 @@ title-about = Vezess egy nagy családot: népesítsd be a palotádat, szerezz v�
 ## The log: event-… for every event of the game
 
 event-family = { $player } családja: { $family }.
+    .player = A családod: { $family }.
 event-first = { $player } a kezdőjátékos.
+    .player = Te vagy a kezdőjátékos.
 event-placed =
     { $card ->
         [none] { $player } lerak egy családi lapot.
        *[known] { $player } lerak egy családi lapot: { $card } ({ $slot }).
     }
+    .player =
+        { $card ->
+            [none] Leraksz egy családi lapot.
+           *[known] Leraksz egy családi lapot: { $card } ({ $slot }).
+        }
 event-all-placed = Minden családi lap a helyén van, és felfordult.
 event-year = { $year }. év: kezdődik a tavasz.
 event-marker = { $player } jelzője ide ér: { $room }. szoba.
+    .player = A jelződ ide ér: { $room }. szoba.
 event-courtiers-refreshed =
     { $side ->
         [left] A jelző elhalad a bal oldali nyíl mellett: { $player } összes bal oldali udvaronca elérhető.
        *[right] A jelző elhalad a jobb oldali nyíl mellett: { $player } összes jobb oldali udvaronca elérhető.
     }
+    .player =
+        { $side ->
+            [left] A jelző elhalad a bal oldali nyíl mellett: az összes bal oldali udvaroncod elérhető.
+           *[right] A jelző elhalad a jobb oldali nyíl mellett: az összes jobb oldali udvaroncod elérhető.
+        }
 event-blocked = { $room }. szoba: búcsúcédula vagy ellenséges ügynök miatt { $player } nem hajthat végre akciót.
+    .player = { $room }. szoba: búcsúcédula vagy ellenséges ügynök miatt nem hajthatsz végre akciót.
 event-indulgence-taken = { $player } búcsúcédulát vesz fel, helye: { $room }. szoba.
+    .player = Búcsúcédulát veszel fel, helye: { $room }. szoba.
 event-indulgence-removed = { $player } eltávolítja a búcsúcédulát innen: { $room }. szoba.
+    .player = Eltávolítod a búcsúcédulát innen: { $room }. szoba.
 event-cashed = { $player } { $florins } aranyforintot vált be: { $source }.
+    .player = { $florins } aranyforintot váltasz be: { $source }.
 event-paid =
     { $payment ->
         [none] { $player } ({ $for }): nem kell többet fizetnie.
        *[known] { $player } fizet ({ $for }: { $price }): { $payment }.
     }
+    .player =
+        { $payment ->
+            [none] Nem kell többet fizetned ({ $for }).
+           *[known] Fizetsz ({ $for }: { $price }): { $payment }.
+        }
 event-turned = { $player } frissíti: { $source }.
+    .player = Frissíted: { $source }.
 event-patronage = { $player } előrelép a mecenatúra sávján: { $cell }. mező.
+    .player = Előrelépsz a mecenatúra sávján: { $cell }. mező.
 event-bonus = { $player } mecenatúrabónuszt kap: { $bonus }.
+    .player = Mecenatúrabónuszt kapsz: { $bonus }.
 event-traded = { $player } { $ships } hajóval kereskedik, és { $florins } aranyforintot kap.
+    .player = { $ships } hajóval kereskedsz, és { $florins } aranyforintot kapsz.
 event-annexed = { $player } diplomáciával megszerzi { $city } városát.
+    .player = Diplomáciával megszerzed { $city } városát.
 event-moved-troop = { $player } sereget mozgat: { $from } → { $to }.
+    .player = Sereget mozgatsz: { $from } → { $to }.
 event-siege-begun = { $player } ostrom alá veszi { $city } városát.
+    .player = Ostrom alá veszed { $city } városát.
 event-armed =
     { $tokens ->
         [0] { $player } nem kap +1-es zsetont: elfogyott.
        *[other] { $player } { $tokens } darab +1-es zsetont kap.
     }
+    .player =
+        { $tokens ->
+            [0] Nem kapsz +1-es zsetont: elfogyott.
+           *[other] { $tokens } darab +1-es zsetont kapsz.
+        }
 event-agent-sent = { $player } ügynököt küld: { $from } → { $to }.
+    .player = Ügynököt küldesz: { $from } → { $to }.
 event-agent-expelled = { $player } eltávolítja { $owner } ügynökét innen: { $place }.
+    .player = Eltávolítod { $owner } ügynökét innen: { $place }.
+    .owner = { $player } eltávolítja az ügynöködet innen: { $place }.
 event-siege-opened =
     { $rival_is ->
         [none] { $city } ostroma: { $player } támadja a semleges várost.
        *[one] { $city } ostroma: { $player } támad, { $rival } védekezik.
     }
+    .player =
+        { $rival_is ->
+            [none] { $city } ostroma: te támadod a semleges várost.
+           *[one] { $city } ostroma: te támadsz, { $rival } védekezik.
+        }
+    .rival = { $city } ostroma: { $player } támad, te védekezel.
 event-battle-opened = Nyílt csata { $city } városánál: { $player } és { $rival } összecsap.
+    .player = Nyílt csata { $city } városánál: te és { $rival } összecsaptok.
+    .rival = Nyílt csata { $city } városánál: { $player } és te összecsaptok.
 event-struck = { $player } harci bónuszt ad hozzá (+{ $strength }): { $source }.
+    .player = Harci bónuszt adsz hozzá (+{ $strength }): { $source }.
 event-passed = { $player } egyelőre nem ad hozzá több bónuszt.
+    .player = Egyelőre nem adsz hozzá több bónuszt.
 event-conquered =
     { $defender_is ->
         [none] { $player } elfoglalja { $city } városát ({ $attack }:{ $defence }).
        *[one] { $player } elhódítja { $city } városát; { $defender } elveszíti ({ $attack }:{ $defence }).
     }
+    .player =
+        { $defender_is ->
+            [none] Elfoglalod { $city } városát ({ $attack }:{ $defence }).
+           *[one] Elhódítod { $city } városát; { $defender } elveszíti ({ $attack }:{ $defence }).
+        }
+    .defender = { $player } elhódítja tőled { $city } városát ({ $attack }:{ $defence }).
 event-repelled =
     { $defender_is ->
         [none] { $city } városa kiállja { $player } ostromát ({ $attack }:{ $defence }).
        *[one] { $defender } megtartja { $city } városát { $player } ellen ({ $attack }:{ $defence }).
     }
+    .player =
+        { $defender_is ->
+            [none] { $city } városa kiállja az ostromodat ({ $attack }:{ $defence }).
+           *[one] { $defender } megtartja { $city } városát ellened ({ $attack }:{ $defence }).
+        }
+    .defender = Megtartod { $city } városát { $player } ellen ({ $attack }:{ $defence }).
 event-battle = Nyílt csata { $city } városánál – { $player }: { $attack }, { $rival }: { $defence }.
+    .player = Nyílt csata { $city } városánál – te: { $attack }, { $rival }: { $defence }.
+    .rival = Nyílt csata { $city } városánál – { $player }: { $attack }, te: { $defence }.
 event-troops-lost = { $player } { $troops } sereget veszít { $city } városánál.
+    .player = { $troops } sereget veszítesz { $city } városánál.
 event-retreated = { $player } egy serege visszavonul: { $from } → { $to }.
+    .player = Egy sereged visszavonul: { $from } → { $to }.
 event-order = Az új játékossorrend: { $order }.
 event-last-winter = Közeleg a vég: ez az utolsó tél.
 event-prestige =
@@ -78,22 +141,40 @@ event-wages =
         [0] { $player } nem fizet zsoldot.
        *[other] { $player } { $florins } aranyforint zsoldot fizet.
     }
+    .player =
+        { $florins ->
+            [0] Nem fizetsz zsoldot.
+           *[other] { $florins } aranyforint zsoldot fizetsz.
+        }
 event-dismissed = { $player } elbocsát egy sereget { $city } városában.
+    .player = Elbocsátasz egy sereget { $city } városában.
 event-moved-card = { $player } áthelyez egy lapot ({ $card }): { $from } → { $to }.
+    .player = Áthelyezel egy lapot ({ $card }): { $from } → { $to }.
 event-discarded = { $player } eldob egy lapot: { $card }.
+    .player = Eldobsz egy lapot: { $card }.
 event-bought = { $player } megszerzi: { $item }.
+    .player = Megszerzed: { $item }.
 event-built = { $player } székesegyházat épít { $city } városában.
+    .player = Székesegyházat építesz { $city } városában.
 event-hired = { $player } sereget fogad { $city } városában.
+    .player = Sereget fogadsz { $city } városában.
 event-allied =
     { $former_is ->
         [none] { $player } szövetséget köt: { $power }.
        *[one] { $player } átveszi { $former } szövetségét: { $power }.
     }
+    .player =
+        { $former_is ->
+            [none] Szövetséget kötsz: { $power }.
+           *[one] Átveszed { $former } szövetségét: { $power }.
+        }
+    .former = { $player } átveszi a szövetségedet: { $power }.
 event-game-over =
     { $players_count ->
         [one] Vége a játszmának: Itália ura { $players }.
        *[other] Vége a játszmának: { $players } osztozik az Itália feletti uralmon.
     }
+    .players = Vége a játszmának: Itália ura te vagy.
 
 ## What a payment is for: for-… for every purpose
 
@@ -138,21 +219,25 @@ outcome-cities =
         [one] Valaki 8 várost birtokolt, a játszma véget ért: a legtöbb presztízzsel { $winners } győz.
        *[other] Valaki 8 várost birtokolt, a játszma véget ért: { $winners } osztozik a győzelmen.
     }
+    .winners = Valaki 8 várost birtokolt, a játszma véget ért: a legtöbb presztízzsel te győzöl.
 outcome-patronage =
     { $winners_count ->
         [one] Valaki elérte a mecenatúra sávjának végét, a játszma véget ért: a legtöbb presztízzsel { $winners } győz.
        *[other] Valaki elérte a mecenatúra sávjának végét, a játszma véget ért: { $winners } osztozik a győzelmen.
     }
+    .winners = Valaki elérte a mecenatúra sávjának végét, a játszma véget ért: a legtöbb presztízzsel te győzöl.
 outcome-no-neutral-city =
     { $winners_count ->
         [one] Nem maradt semleges város, a játszma véget ért: a legtöbb presztízzsel { $winners } győz.
        *[other] Nem maradt semleges város, a játszma véget ért: { $winners } osztozik a győzelmen.
     }
+    .winners = Nem maradt semleges város, a játszma véget ért: a legtöbb presztízzsel te győzöl.
 outcome-years =
     { $winners_count ->
         [one] Véget ért az utolsó év: a legtöbb presztízzsel { $winners } győz.
        *[other] Véget ért az utolsó év: { $winners } osztozik a győzelmen.
     }
+    .winners = Véget ért az utolsó év: a legtöbb presztízzsel te győzöl.
 
 ## Prestige, line by line ($points), and what else is compared ($count)
 

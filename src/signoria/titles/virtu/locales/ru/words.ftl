@@ -8,41 +8,75 @@ title-about = Возглавьте знатное Семейство: запол
 ## The log: event-… for every event of the game
 
 event-family = Семейство игрока { $player }: { $family }.
+    .player = Ваше Семейство: { $family }.
 event-first = Первый игрок — { $player }.
+    .player = Первый игрок — вы.
 event-placed =
     { $card ->
         [none] { $player } размещает карточку Семейства.
        *[known] { $player } размещает карточку «{ $card }»: { $slot }.
     }
+    .player =
+        { $card ->
+            [none] Вы размещаете карточку Семейства.
+           *[known] Вы размещаете карточку «{ $card }»: { $slot }.
+        }
 event-all-placed = Все карточки Семейств размещены и открыты.
 event-year = Год { $year }: начинается Весна.
 event-marker = { $player }: фишка Действия входит в Комнату { $room }.
+    .player = Ваша фишка Действия входит в Комнату { $room }.
 event-courtiers-refreshed =
     { $side ->
         [left] { $player }: фишка проходит левую Стрелку, ресурсы всех Придворных слева доступны.
        *[right] { $player }: фишка проходит правую Стрелку, ресурсы всех Придворных справа доступны.
     }
+    .player =
+        { $side ->
+            [left] Ваша фишка проходит левую Стрелку, ресурсы всех ваших Придворных слева доступны.
+           *[right] Ваша фишка проходит правую Стрелку, ресурсы всех ваших Придворных справа доступны.
+        }
 event-blocked = Комнату { $room } закрывает Индульгенция или вражеский Агент: { $player } не выполняет Действия.
+    .player = Комнату { $room } закрывает Индульгенция или вражеский Агент: вы не выполняете Действия.
 event-indulgence-taken = { $player } берёт Индульгенцию, она ложится в Комнату { $room }.
+    .player = Вы берёте Индульгенцию, она ложится в Комнату { $room }.
 event-indulgence-removed = { $player } избавляется от Индульгенции в Комнате { $room }.
+    .player = Вы избавляетесь от Индульгенции в Комнате { $room }.
 event-cashed =
     { $florins ->
         [one] { $player } забирает в казну { $florins } флорин: { $source }.
         [few] { $player } забирает в казну { $florins } флорина: { $source }.
        *[many] { $player } забирает в казну { $florins } флоринов: { $source }.
     }
+    .player =
+        { $florins ->
+            [one] Вы забираете в казну { $florins } флорин: { $source }.
+            [few] Вы забираете в казну { $florins } флорина: { $source }.
+           *[many] Вы забираете в казну { $florins } флоринов: { $source }.
+        }
 event-paid =
     { $payment ->
         [none] { $player } за { FORM($for, case: "acc") } больше ничего не платит.
        *[known] { $player } платит за { FORM($for, case: "acc") } ({ $price }): { $payment }.
     }
+    .player =
+        { $payment ->
+            [none] Вы за { FORM($for, case: "acc") } больше ничего не платите.
+           *[known] Вы платите за { FORM($for, case: "acc") } ({ $price }): { $payment }.
+        }
 event-turned = { $player } делает ресурсы снова доступными: { $source }.
+    .player = Вы делаете ресурсы снова доступными: { $source }.
 event-patronage = { $player } продвигается на счётчике Покровительства: клетка { $cell }.
+    .player = Вы продвигаетесь на счётчике Покровительства: клетка { $cell }.
 event-bonus = { $player } получает бонус Покровительства: { $bonus }.
+    .player = Вы получаете бонус Покровительства: { $bonus }.
 event-traded = { $player } торгует: Кораблей — { $ships }, получено флоринов — { $florins }.
+    .player = Вы торгуете: Кораблей — { $ships }, получено флоринов — { $florins }.
 event-annexed = { $player } присоединяет дипломатией { FORM($city, case: "acc") }.
+    .player = Вы присоединяете дипломатией { FORM($city, case: "acc") }.
 event-moved-troop = { $player } перемещает Войско: { $from } → { $to }.
+    .player = Вы перемещаете Войско: { $from } → { $to }.
 event-siege-begun = { $player } осаждает { FORM($city, case: "acc") }.
+    .player = Вы осаждаете { FORM($city, case: "acc") }.
 event-armed =
     { $tokens ->
         [0] { $player } не получает жетона «+1 Военный бонус»: запас пуст.
@@ -50,34 +84,75 @@ event-armed =
         [few] { $player } берёт { $tokens } жетона «+1 Военный бонус».
        *[many] { $player } берёт { $tokens } жетонов «+1 Военный бонус».
     }
+    .player =
+        { $tokens ->
+            [0] Вы не получаете жетона «+1 Военный бонус»: запас пуст.
+            [one] Вы берёте { $tokens } жетон «+1 Военный бонус».
+            [few] Вы берёте { $tokens } жетона «+1 Военный бонус».
+           *[many] Вы берёте { $tokens } жетонов «+1 Военный бонус».
+        }
 event-agent-sent = { $player } отправляет Агента: { $from } → { $to }.
+    .player = Вы отправляете Агента: { $from } → { $to }.
 event-agent-expelled = { $player } устраняет Агента игрока { $owner }: { $place }.
+    .player = Вы устраняете Агента игрока { $owner }: { $place }.
+    .owner = { $player } устраняет вашего Агента: { $place }.
 event-siege-opened =
     { $rival_is ->
         [none] Итоги Осады { FORM($city, case: "gen") }: нападает { $player }, город нейтрален.
        *[one] Итоги Осады { FORM($city, case: "gen") }: нападает { $player }, защищается { $rival }.
     }
+    .player =
+        { $rival_is ->
+            [none] Итоги Осады { FORM($city, case: "gen") }: нападаете вы, город нейтрален.
+           *[one] Итоги Осады { FORM($city, case: "gen") }: нападаете вы, защищается { $rival }.
+        }
+    .rival = Итоги Осады { FORM($city, case: "gen") }: нападает { $player }, защищаетесь вы.
 event-battle-opened = Битва на равнинах у { FORM($city, case: "gen") }: сходятся { $player } и { $rival }.
+    .player = Битва на равнинах у { FORM($city, case: "gen") }: вы против игрока { $rival }.
+    .rival = Битва на равнинах у { FORM($city, case: "gen") }: против вас { $player }.
 event-struck = { $player } добавляет Военный бонус +{ $strength }: { $source }.
+    .player = Вы добавляете Военный бонус +{ $strength }: { $source }.
 event-passed = { $player } пасует.
+    .player = Вы пасуете.
 event-conquered =
     { $defender_is ->
         [none] { $player } захватывает { FORM($city, case: "acc") } ({ $attack } против { $defence }).
        *[one] { $player } захватывает { FORM($city, case: "acc") } у игрока { $defender } ({ $attack } против { $defence }).
     }
+    .player =
+        { $defender_is ->
+            [none] Вы захватываете { FORM($city, case: "acc") } ({ $attack } против { $defence }).
+           *[one] Вы захватываете { FORM($city, case: "acc") } у игрока { $defender } ({ $attack } против { $defence }).
+        }
+    .defender = { $player } захватывает у вас { FORM($city, case: "acc") } ({ $attack } против { $defence }).
 event-repelled =
     { $defender_is ->
         [none] { $city } выдерживает Осаду игрока { $player } ({ $attack } против { $defence }).
        *[one] { $defender } удерживает { FORM($city, case: "acc") } против игрока { $player } ({ $attack } против { $defence }).
     }
+    .player =
+        { $defender_is ->
+            [none] { $city } выдерживает вашу Осаду ({ $attack } против { $defence }).
+           *[one] { $defender } удерживает { FORM($city, case: "acc") } против вас ({ $attack } против { $defence }).
+        }
+    .defender = Вы удерживаете { FORM($city, case: "acc") } против игрока { $player } ({ $attack } против { $defence }).
 event-battle = Битва на равнинах у { FORM($city, case: "gen") }: { $player } — { $attack }, { $rival } — { $defence }.
+    .player = Битва на равнинах у { FORM($city, case: "gen") }: вы — { $attack }, { $rival } — { $defence }.
+    .rival = Битва на равнинах у { FORM($city, case: "gen") }: { $player } — { $attack }, вы — { $defence }.
 event-troops-lost =
     { $troops ->
         [one] { $player } теряет у { FORM($city, case: "gen") } { $troops } Войско.
         [few] { $player } теряет у { FORM($city, case: "gen") } { $troops } Войска.
        *[many] { $player } теряет у { FORM($city, case: "gen") } { $troops } Войск.
     }
+    .player =
+        { $troops ->
+            [one] Вы теряете у { FORM($city, case: "gen") } { $troops } Войско.
+            [few] Вы теряете у { FORM($city, case: "gen") } { $troops } Войска.
+           *[many] Вы теряете у { FORM($city, case: "gen") } { $troops } Войск.
+        }
 event-retreated = { $player }: Войско отступает, { $from } → { $to }.
+    .player = Ваше Войско отступает, { $from } → { $to }.
 event-order = Новый порядок хода: { $order }.
 event-last-winter = Партия близится к концу: эта Зима последняя.
 event-prestige =
@@ -92,22 +167,42 @@ event-wages =
         [few] { $player } платит жалование: { $florins } флорина.
        *[many] { $player } платит жалование: { $florins } флоринов.
     }
+    .player =
+        { $florins ->
+            [0] Вы не платите жалования.
+            [one] Вы платите жалование: { $florins } флорин.
+            [few] Вы платите жалование: { $florins } флорина.
+           *[many] Вы платите жалование: { $florins } флоринов.
+        }
 event-dismissed = { $player } распускает Войско { FORM($city, case: "in") }.
+    .player = Вы распускаете Войско { FORM($city, case: "in") }.
 event-moved-card = { $player } перемещает карточку «{ $card }»: { $from } → { $to }.
+    .player = Вы перемещаете карточку «{ $card }»: { $from } → { $to }.
 event-discarded = { $player } сбрасывает карточку «{ $card }».
+    .player = Вы сбрасываете карточку «{ $card }».
 event-bought = { $player } приобретает { FORM($item, case: "acc") }.
+    .player = Вы приобретаете { FORM($item, case: "acc") }.
 event-built = { $player } строит Собор { FORM($city, case: "in") }.
+    .player = Вы строите Собор { FORM($city, case: "in") }.
 event-hired = { $player } нанимает Войско { FORM($city, case: "in") }.
+    .player = Вы нанимаете Войско { FORM($city, case: "in") }.
 event-allied =
     { $former_is ->
         [none] { $player } заключает Союз { FORM($power, case: "with") }.
        *[one] { $player } перекупает у игрока { $former } Союз { FORM($power, case: "with") }.
     }
+    .player =
+        { $former_is ->
+            [none] Вы заключаете Союз { FORM($power, case: "with") }.
+           *[one] Вы перекупаете у игрока { $former } Союз { FORM($power, case: "with") }.
+        }
+    .former = { $player } перекупает у вас Союз { FORM($power, case: "with") }.
 event-game-over =
     { $players_count ->
         [one] Партия окончена: Властитель Италии — { $players }.
        *[other] Партия окончена: власть над Италией делят { $players }.
     }
+    .players = Партия окончена: Властитель Италии — вы.
 
 ## What a payment is for: for-… for every purpose
 
@@ -204,21 +299,25 @@ outcome-cities =
         [one] Кто-то собрал 8 городов, и партия окончена. Побеждает { $winners }: больше всего Престижа.
        *[other] Кто-то собрал 8 городов, и партия окончена. Победу делят { $winners }.
     }
+    .winners = Кто-то собрал 8 городов, и партия окончена. Побеждаете вы: больше всего Престижа.
 outcome-patronage =
     { $winners_count ->
         [one] Кто-то достиг последней клетки Покровительства, и партия окончена. Побеждает { $winners }: больше всего Престижа.
        *[other] Кто-то достиг последней клетки Покровительства, и партия окончена. Победу делят { $winners }.
     }
+    .winners = Кто-то достиг последней клетки Покровительства, и партия окончена. Побеждаете вы: больше всего Престижа.
 outcome-no-neutral-city =
     { $winners_count ->
         [one] Нейтральных городов не осталось, и партия окончена. Побеждает { $winners }: больше всего Престижа.
        *[other] Нейтральных городов не осталось, и партия окончена. Победу делят { $winners }.
     }
+    .winners = Нейтральных городов не осталось, и партия окончена. Побеждаете вы: больше всего Престижа.
 outcome-years =
     { $winners_count ->
         [one] Последний Год окончен. Побеждает { $winners }: больше всего Престижа.
        *[other] Последний Год окончен. Победу делят { $winners }.
     }
+    .winners = Последний Год окончен. Побеждаете вы: больше всего Престижа.
 
 ## Prestige, line by line ($points), and what else is compared ($count)
 
