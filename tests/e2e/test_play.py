@@ -55,13 +55,20 @@ def sit(guest: Player, invitation: str, name: str) -> None:
     guest.page.wait_for_function("() => !document.querySelector('[data-sit]')")
 
 
+def say_ready(*players: Player) -> None:
+    """All of them: the game starts."""
+    for player in players:
+        player.page.click("[data-ready]")
+    for player in players:
+        player.page.wait_for_selector(BOARD)
+
+
 def test_two_browsers_play_each_other_through_an_invitation(come: Invite) -> None:
     host, guest = come(), come()
     invitation = open_table(host, 2, "open")
     assert "invite=" in invitation
     sit(guest, invitation, "Bianca")
-    for player in (host, guest):
-        player.page.wait_for_selector(BOARD)
+    say_ready(host, guest)
     expect(host.page.locator(BOARD)).to_contain_text("Bianca")
     for _ in range(800):
         player = wait_for(lambda: next((one for one in (host, guest) if one.asked), None))
@@ -165,6 +172,7 @@ def test_undo_takes_back_a_move_for_good(come: Invite) -> None:
     me, slow = come(), come()
     me.insist("**/api/tables", setup={"seats": 2, "edition": "modern", "first": 0})
     sit(slow, open_table(me, 2, "open"), "Bianca")
+    say_ready(me, slow)
     me.wait_for_turn()
     me.act()
     hand = me.page.locator(".hand button").count()

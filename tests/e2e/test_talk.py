@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.player import BOARD, Player
-from tests.e2e.test_play import open_table, sit
+from tests.e2e.player import Player
+from tests.e2e.test_play import open_table, say_ready, sit
 
 WORD = "Leave Parma to me, and Roma is yours."
 
@@ -16,8 +16,7 @@ def three_at_a_table(come: Invite) -> tuple[Player, Player, Player]:
     invitation = open_table(host, 3, "open")
     sit(bianca, invitation, "Bianca")
     sit(cesare, invitation, "Cesare")
-    for player in (host, bianca, cesare):
-        player.page.wait_for_selector(BOARD)
+    say_ready(host, bianca, cesare)
     return host, bianca, cesare
 
 

@@ -1,5 +1,5 @@
-import type { TableInfo, Time } from "../protocol";
-import { speech } from "./i18n.svelte";
+import type { Clock, TableInfo, Time } from "../protocol";
+import { speech, t } from "./i18n.svelte";
 
 /** The milliseconds left to a person at this table, if there are clocks; `known` as it was told `at`. */
 export function leftTo(
@@ -29,6 +29,23 @@ const SHORT = 10_000;
 
 export const isShort = (milliseconds: number): boolean => milliseconds <= SHORT;
 
-export function unit(count: number, of: "second" | "minute" | "hour" | "day"): string {
+type Unit = "second" | "minute" | "hour" | "day";
+const UNITS: [Unit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+export function unit(count: number, of: Unit): string {
   return new Intl.NumberFormat(speech.language, { style: "unit", unit: of, unitDisplay: "long" }).format(count);
 }
+
+/** In the largest unit that needs no fraction. */
+export function duration(seconds: number): string {
+  const [of, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? (["second", 1] as const);
+  return unit(seconds / size, of);
+}
+
+/** What a clock allows, in words. */
+export const clockText = ({ kind = "none", seconds = 60, increment = 0 }: Clock): string =>
+  t(`clock-${kind}`, { amount: duration(seconds), increment: duration(increment) });

@@ -126,6 +126,11 @@ export class Table {
     return (this.info?.seats ?? []).every((seat, number) => seat.kind === "bot" || this.mine.includes(number));
   }
 
+  /** A moment of this device on the server's clock. */
+  onServerClock(moment: number): number {
+    return moment - this.#skew;
+  }
+
   // -- what we do
 
   async send(wish: Wish): Promise<boolean> {

@@ -22,7 +22,7 @@ export class Signals {
     const notes = this.notesOf(look);
     if (watched) notes.forEach((note, place) => void ring(note, place * APART));
     if (settings.sound === null && notes.some(({ sound }) => sound === "victory")) this.asking = true;
-    if (look.legal.length && !before?.legal.length) this.#call(watched ? notes.length * APART : 0);
+    if (look.legal.length && !before?.legal.length) call(t("your-turn"), watched ? notes.length * APART : 0);
   }
 
   answer(yes: boolean): void {
@@ -42,13 +42,13 @@ export class Signals {
     );
     return notes.slice(-MOST);
   }
+}
 
-  /** It is the reader's turn. */
-  #call(wait: number): void {
-    void ring({ sound: "bell", pitch: 1 }, wait);
-    if (settings.vibration) shake();
-    if (settings.notice && document.hidden) void notify(t("your-turn"));
-  }
+/** The reader is wanted: a bell after `wait` seconds, a shake, and where the page is not seen a notice. */
+export function call(text: string, wait = 0): void {
+  void ring({ sound: "bell", pitch: 1 }, wait);
+  if (settings.vibration) shake();
+  if (settings.notice && document.hidden) void notify(text);
 }
 
 /** What was decided in the reader's place because the time was up; until the next decision is made. */

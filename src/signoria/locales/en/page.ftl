@@ -144,6 +144,8 @@ make-table = Open the table
 
 lobby = The table is waiting
 lobby-about = The game begins when every seat is taken.
+lobby-full = Every seat is taken
+lobby-ready-about = The game begins when every seat is taken and everyone is ready.
 own-edition-about = This table is played with the values of an owner’s box.
 invitation = Invitation: send this link to your friends
 share = Share
@@ -160,6 +162,34 @@ start-game = Start the game
 start-game-about = Players without a family get one that is left.
 host = host
 here = online
+take-seat = Take a seat
+ready-question = Are you ready?
+ready-yes = I’m ready
+ready-no = Wait, not yet
+ready-done = You are ready.
+ready-only-you = Everyone else is ready. And you?
+ready-waits = Waiting for { $players }.
+seat-ready = ready
+seat-not-ready = not ready yet
+
+## What was agreed on
+
+what-we-play = What we play
+options-none = None
+begins = Starting player
+undo-about = A move can be undone freely until something new is seen or another player has moved; after that everyone must agree.
+talk-about = Players can write to everyone or privately to some.
+admission = Who can join
+public = Public table
+public-about = The table is in the list, and anyone can take an open seat.
+watching = Spectators
+spectators-none = No one else can watch.
+spectators-late = They see everything { $amount } later.
+hot-seat = One device
+hot-seat-about = Several players take turns at one device; hands stay hidden.
+bots = Bots
+bots-pace = A bot takes at least { $amount } for a decision.
+bots-step-in = If a player leaves the game, a bot plays on: { $level }.
 
 ## Lessons
 

@@ -138,6 +138,8 @@ make-table = Asztal megnyitása
 
 lobby = Az asztal játékosokra vár
 lobby-about = A játszma akkor kezdődik, amikor nincs több szabad hely.
+lobby-full = Minden hely foglalt
+lobby-ready-about = A játszma akkor kezdődik, amikor nincs több szabad hely, és mindenki készen áll.
 own-edition-about = Ennél az asztalnál egy tulajdonos dobozának értékeivel játszanak.
 invitation = Meghívó: küldd el ezt a hivatkozást a barátaidnak
 share = Megosztás
@@ -154,6 +156,34 @@ start-game = Játszma indítása
 start-game-about = Akinek nincs családja, a megmaradtak közül kap egyet.
 host = házigazda
 here = itt van
+take-seat = Helyet foglalok
+ready-question = Készen állsz?
+ready-yes = Készen állok
+ready-no = Várjatok, még nem
+ready-done = Készen állsz.
+ready-only-you = A többiek készen állnak. És te?
+ready-waits = Akire várunk: { $players }.
+seat-ready = készen áll
+seat-not-ready = még nem áll készen
+
+## What was agreed on
+
+what-we-play = Mit játszunk
+options-none = Nincs
+begins = Kezdő játékos
+undo-about = Egy lépés szabadon visszavonható, amíg semmi új nem derült ki, és más nem lépett; utána mindenkinek bele kell egyeznie.
+talk-about = Mindenkinek lehet írni, vagy csak néhány játékosnak, privátban.
+admission = Ki ülhet le
+public = Nyílt asztal
+public-about = Az asztal szerepel a listán, és bárki leülhet egy szabad helyre.
+watching = Nézők
+spectators-none = Mások nem nézhetik.
+spectators-late = Mindent { $amount } késéssel látnak.
+hot-seat = Egy eszköz
+hot-seat-about = Több játékos felváltva használ egy eszközt; a kézben lévő lapok rejtve maradnak.
+bots = Botok
+bots-pace = Egy bot döntése legalább { $amount }.
+bots-step-in = Ha egy játékos elhagyja a játszmát, egy bot játszik tovább helyette: { $level }.
 
 ## Lessons
 

@@ -1,3 +1,5 @@
+import { speech, t } from "../i18n.svelte";
+
 /** The levels that have a portrait and arms of their own, each with its colour. */
 const COLOURS: { readonly [level: string]: string } = {
   random: "#7b5a86",
@@ -15,3 +17,5 @@ export function looksOf(level: string): { drawing: string; colour: string } {
   const colour = COLOURS[level];
   return colour ? { drawing: level, colour } : UNKNOWN;
 }
+
+export const levelName = (level: string): string => (speech.knows(`level-${level}`) ? t(`level-${level}`) : level);
