@@ -172,8 +172,8 @@ ready-no = Подождите, ещё нет
 ready-done = Вы готовы.
 ready-only-you = Все остальные готовы. А вы?
 ready-waits = Ждём: { $players }.
-seat-ready = готовность: да
-seat-not-ready = готовность: ещё нет
+seat-ready = можно начинать
+seat-not-ready = ждём
 
 ## What was agreed on
 
