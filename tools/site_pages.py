@@ -30,7 +30,8 @@ REFERENCE = {
 }
 BESIDE = {"contributing.md": "CONTRIBUTING.md", "changes.md": "CHANGELOG.md"}
 """Pages of the site that lie beside docs/."""
-FIGURE = re.compile(r"!\[([^\]]*)\]\(figure:[a-z-]+\)")
+FIGURE = re.compile(r"!\[([^\]]+)\]\(figure:[a-z-]+\)")
+PICTURE = re.compile(r" *!\[\]\(figure:[a-z-]+\)\n+")
 
 
 def made_pages() -> dict[str, str]:
@@ -53,7 +54,7 @@ def moved(text: str) -> str:
 def rules() -> dict[str, str]:
     """The English rules of every title that lies in the house; of the figures that the page draws, the captions."""
     found = sorted((ROOT / "src/signoria/titles").glob("*/locales/en/rules.md"))
-    return {path.parents[2].name: FIGURE.sub(r"*\1*", path.read_text("utf-8")) for path in found}
+    return {path.parents[2].name: FIGURE.sub(r"*\1*", PICTURE.sub("", path.read_text("utf-8"))) for path in found}
 
 
 def navigation(addresses: list[str]) -> list[Any]:

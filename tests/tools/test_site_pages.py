@@ -31,7 +31,9 @@ def test_the_index_leads_to_what_there_is() -> None:
 
 
 def test_the_rules_of_every_title_are_there() -> None:
-    assert {f"rules/{title}.md" for title in titles()} <= set(listed())
+    pages = {f"rules/{title}.md" for title in titles()}
+    assert pages <= set(listed())
+    assert not [page for page in pages if "figure:" in made_pages()[page]]
 
 
 def test_what_is_documented_is_in_the_reference() -> None:

@@ -11,8 +11,10 @@ from signoria.engine.registry import manifest
 from signoria.locales.messages import FALLBACK, title_text
 
 RULES = "rules.md"
-FIGURE = re.compile(r'<p><img src="figure:([a-z-]+)" alt="([^"]*)" /></p>')
+FIGURE = re.compile(r'<p><img src="figure:([a-z-]+)" alt="([^"]+)" /></p>')
 """A picture that the page draws, where it can; elsewhere its caption says the same."""
+PICTURE = re.compile(r'<p><img src="figure:([a-z-]+)" alt="" /></p>')
+"""One without a caption, beside a text that says the same."""
 
 
 @cache
@@ -22,4 +24,5 @@ def rulebook(title: str, language: str) -> str:
     html: str = MarkdownIt("commonmark").enable("table").render(text)
     rule = re.compile(rf"<strong>({re.escape(manifest(title).rule_prefix)}-[A-Z]+(?:-\d+)?)</strong>")
     html = FIGURE.sub(r'<figure data-figure="\1"><figcaption>\2</figcaption></figure>', html)
+    html = PICTURE.sub(r'<div data-figure="\1"></div>', html)
     return rule.sub(r'<strong id="\1" class="rule">\1</strong>', html)

@@ -8,6 +8,7 @@ export default {
   heading: () => import("./Heading.svelte"),
   aside: () => import("./map/MiniMap.svelte"),
   emblem: () => import("./Emblem.svelte"),
+  figures: () => import("./learn/Figure.svelte"),
   auto,
   scores,
   sounds,

@@ -68,6 +68,15 @@ export const REGIONS = drawn.regions.map(
   ({ lines, ...region }) => ({ ...region, path: within(lines) }) as unknown as Region,
 );
 
+/** Around the origin: what wins the game. */
+export const STAR = "M0-15 4.4-5 15-4.6 6.8 2.4 9.4 13 0 7-9.4 13-6.8 2.4-15-4.6-4.4-5z";
+
+const LARGEST_NAME = 30;
+
+/** How large a name is written, so that it has room. */
+export const nameSize = (name: string, room: number): number =>
+  Math.min(LARGEST_NAME, room / (Math.max(name.length, 5) * 0.5));
+
 /** The nearest region in a direction, for the arrow keys; ``among``: only these. */
 export function neighbourTowards(from: string, [dx, dy]: Point, among: ReadonlySet<string> | null): string | null {
   const [x, y] = REGIONS.find((region) => region.name === from)!.token;

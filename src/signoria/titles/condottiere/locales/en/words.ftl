@@ -780,6 +780,13 @@ reference = Cards
 reference-search = Search the cards
 reference-count = In the deck: { $count }.
 
+## On the page: the players in the figures of the rules
+
+figure-anna = Anna
+figure-bruno = Bruno
+figure-clara = Clara
+figure-dario = Dario
+
 ## The table in the terminal: the words typed there that others do not know, then what is drawn
 
 terminal-help-own = borders          which regions border which

@@ -738,6 +738,13 @@ reference = کارت‌ها
 reference-search = جست‌وجو در کارت‌ها
 reference-count = در دسته‌کارت: { $count }.
 
+## On the page: the players in the figures of the rules
+
+figure-anna = آنا
+figure-bruno = برونو
+figure-clara = کلارا
+figure-dario = داریو
+
 ## The table in the terminal: the words typed there that others do not know, then what is drawn
 
 terminal-help-own = borders          کدام نواحی همسایه‌اند

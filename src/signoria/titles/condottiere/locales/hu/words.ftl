@@ -804,6 +804,13 @@ reference = Kártyák
 reference-search = Keresés a kártyák között
 reference-count = A pakliban: { $count }.
 
+## On the page: the players in the figures of the rules
+
+figure-anna = Anna
+figure-bruno = Bruno
+figure-clara = Klára
+figure-dario = Dario
+
 ## The table in the terminal: the words typed there that others do not know, then what is drawn
 
 terminal-help-own = borders          melyik városok szomszédosak

@@ -800,6 +800,13 @@ reference = Карты
 reference-search = Найти карту
 reference-count = Таких карт в колоде: { $count }.
 
+## On the page: the players in the figures of the rules
+
+figure-anna = Анна
+figure-bruno = Бруно
+figure-clara = Клара
+figure-dario = Дарио
+
 ## The table in the terminal: the words typed there that others do not know, then what is drawn
 
 terminal-help-own = borders          какие регионы граничат
