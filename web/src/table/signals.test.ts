@@ -1,6 +1,12 @@
-import { expect, it } from "vitest";
+import { cleanup, render } from "@testing-library/svelte";
+import { beforeAll, expect, it } from "vitest";
+import { speech } from "../lib/i18n.svelte";
+import type { Table } from "../lib/table.svelte";
 import type { Entry, News } from "../protocol";
+import Signals from "./Signals.svelte";
 import { madeForMe } from "./signals.svelte";
+
+beforeAll(() => speech.speak("en"));
 
 const entry = (number: number, ...news: News[]): Entry => ({ number, at: 0, turn: number, news });
 
@@ -11,4 +17,15 @@ it("tells what was decided in one's place until one decides again", () => {
   expect(madeForMe([...late, entry(3, { is: "acted", seat: 0 })], [0])).toBeNull();
   expect(madeForMe(late.slice(0, 1), [0])).toBeNull();
   expect(madeForMe(late, [1])).toBeNull();
+});
+
+it.each([
+  [8_400, "Your time is running out: 0:09"],
+  [60_000, undefined],
+  [null, undefined],
+])("warns when the time to decide is short: %s ms", (left, warning) => {
+  const table: unknown = { told: [], mine: [0], names: [], reader: 0, stage: {}, info: { game: "condottiere" } };
+  render(Signals, { table: table as Table, left, myTurn: true });
+  expect(document.querySelector("[data-short]")?.textContent.replace(/\s+/g, " ").trim()).toBe(warning);
+  cleanup();
 });
