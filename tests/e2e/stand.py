@@ -72,8 +72,9 @@ class Stand:
             file = built() / (path.strip("/") or "index.html")
             route.fulfill(body=file.read_bytes(), content_type=KINDS.get(file.suffix, "image/svg+xml"))
 
-    def show(self, look: Json, names: Sequence[str] = NAMES, watched: bool = False) -> None:
-        self.page.evaluate("([look, names, watched]) => stand.show(look, names, watched)", [look, names, watched])
+    def show(self, look: Json, names: Sequence[str] = NAMES, watched: bool = False, story: Sequence[Json] = ()) -> None:
+        """``story``: the entries of the log up to here."""
+        self.page.evaluate("asked => stand.show(...asked)", [look, names, watched, story])
         self.page.wait_for_selector(f"[data-turn='{look['turn']}'] :is(.ask, h1)")
 
     @property
