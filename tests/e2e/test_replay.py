@@ -55,6 +55,26 @@ def test_a_replay_shows_all_hands_or_one_pair_of_eyes(come: Invite) -> None:
     sees_hands(me, 0)
 
 
+def test_a_replay_plays_by_itself_has_chapters_and_fits_a_phone_that_lies(come: Invite) -> None:
+    me = come()
+    finished(me)
+    me.page.select_option("[data-chapters]", index=2)
+    me.page.wait_for_function("() => Number(new URLSearchParams(location.search).get('at')) > 1")
+    begun = int(me.page.locator("input[type=range]").input_value())
+    expect(me.page.locator(".story")).to_contain_text("places the Condottiere marker")
+    me.page.click("[data-replay=play]")
+    me.page.wait_for_function("from => Number(new URLSearchParams(location.search).get('at')) >= from", arg=begun + 2)
+    me.page.click("[data-replay=play]")
+    me.page.set_viewport_size({"width": 844, "height": 390})
+    me.page.locator("input[type=range]").fill(str(begun + 3))
+    me.page.wait_for_selector(".board[data-form=low] .others .card")
+    lines, bar = me.page.locator(".others").bounding_box(), me.page.locator(".bar").bounding_box()
+    assert lines is not None
+    assert bar is not None
+    assert lines["height"] >= 90, "the cards are cut"
+    assert lines["y"] + lines["height"] <= bar["y"]
+
+
 def test_a_record_can_be_uploaded_and_watched(come: Invite, tmp_path: Path) -> None:
     me = come()
     finished(me)
