@@ -54,6 +54,17 @@ def test_the_keyboard_comes_to_every_title(come: Invite) -> None:
     me.page.focus("[data-play=virtu]")
     me.page.keyboard.press("Enter")
     me.page.wait_for_url("**/table/*")
+    me.page.wait_for_function("() => document.activeElement !== document.body")
+
+
+def test_what_cannot_be_pressed_does_not_look_as_if_it_could(come: Invite) -> None:
+    me = come()
+    front(me)
+    play = me.page.locator("[data-play=condottiere]")
+    look = "button => ['background-color', 'border-style'].map((name) => getComputedStyle(button)[name])"
+    assert play.evaluate(look)[1] == "solid"
+    play.evaluate("button => { button.disabled = true; button.style.transition = 'none' }")
+    assert play.evaluate(look) == ["rgba(0, 0, 0, 0)", "dashed"]
 
 
 @pytest.mark.parametrize("title", titles())

@@ -3,6 +3,8 @@
 ## Everywhere
 
 home = Home
+nowhere = There is nothing here
+nowhere-about = No page has this address. Perhaps the link was cut short: ask for it again, or begin at the front page.
 menu = Menu
 close = Close
 remove = Remove

@@ -3,6 +3,8 @@
 ## Everywhere
 
 home = Kezdőlap
+nowhere = Itt nincs semmi
+nowhere-about = Ezen a címen nincs oldal. Talán hiányos a link: kérd el újra, vagy indulj a kezdőlapról.
 menu = Menü
 close = Bezárás
 remove = Eltávolítás

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { confirmation } from "../../lib/confirm.svelte";
 import { speech } from "../../lib/i18n.svelte";
 import { Stage } from "../../lib/stage.svelte";
-import { settings } from "../../lib/settings.svelte";
+import { calm, settings } from "../../lib/settings.svelte";
 import { plain } from "../../lib/telling";
 import type { Event, Look } from "../../protocol";
 import Board from "./Board.svelte";
@@ -223,6 +223,41 @@ describe("the board", () => {
     expect(document.querySelectorAll("[data-goals='1'] path.has:not(.link)")).toHaveLength(2);
   });
 
+  it.each([
+    ["winter", "Winter: each mercenary 1"],
+    ["spring", "Spring: the highest mercenaries count 3 more"],
+  ] as const)("keeps the %s in sight while it lasts, and who would get the marker", (season, chip) => {
+    const seats = [seat({ hand: ["2"] }), seat({ line: ["courtesan", "courtesan"], worth: [1, 1], strength: 2 })];
+    show(look({ season, seats, leaders: [1], marker_next: { to: 1, why: "courtesans" } }));
+    expect(said("[data-season]").trim()).toBe(chip);
+    expect(said("[data-marker-next='1']").trim()).toBe("To Béla: 2 Courtesans");
+    expect(said("h1")).toBe("The battle for Rome");
+    expect(said(".stake")).toContain("Béla would take it.");
+  });
+
+  it("has one heading of the first rank in every scene", async () => {
+    const { rerender } = render(Board, { look: look(), names: ["Anna", "Béla"], stage: new Stage(), act: vi.fn() });
+    for (const phase of ["battle", "place", "favour", "over"] as const) {
+      await rerender({ look: look({ phase, outcome: phase === "over" ? { winners: [0], reason: "total" } : null }) });
+      expect(
+        [...document.querySelectorAll("h1")].map((one) => one.textContent.length > 2),
+        phase,
+      ).toEqual([true]);
+    }
+  });
+
+  it("leaves the keyboard in the board when the card that had it is played", async () => {
+    const { rerender } = render(Board, {
+      look: look({ legal: ["play:2", "pass"] }),
+      names: ["Anna", "Béla"],
+      stage: new Stage(),
+      act: vi.fn(),
+    });
+    document.querySelector<HTMLElement>("[data-action='play:2']")!.focus();
+    await rerender({ look: { ...look({ seats: [seat({ hand: ["10"] }), seat()], to_move: 1 }), turn: 5 } });
+    expect(document.querySelector(".board")!.contains(document.activeElement)).toBe(true);
+  });
+
   it("names every seat in a list, and marks who leads or is tied", () => {
     const seats = [seat({ hand: ["2"], strength: 7 }), seat({ strength: 7, line: ["courtesan", "6"], passed: true })];
     show(look({ seats, leaders: [0, 1] }));
@@ -289,7 +324,8 @@ describe("the board", () => {
     expect(said("h1")).toBe("You take Parma");
     expect(said(".score")).toBe("11 to 2");
     expect(said(".leads strong")).toBe("11");
-    expect(said(".why")).toContain("Béla’s Surrender ends the battle at once. mercenaries 1, 10: 11");
+    expect(said(".why")).toBe("Béla’s Surrender ends the battle at once.");
+    expect(said(".sum")).toBe("mercenaries 1, 10: 11");
     expect(said(".marker")).toBe("You get the Condottiere marker: as the winner.");
     await fireEvent.click(document.querySelector("[data-continue]")!);
     expect(document.querySelector(".board[data-scene=map] .map")).not.toBeNull();
@@ -299,6 +335,17 @@ describe("the board", () => {
     const before = { ...board, turn: 3, view: { ...(board.view as View), last_battle: null }, events: [] };
     await rerender({ look: before });
     expect(document.querySelector("[data-continue], .told")).toBeNull();
+  });
+
+  it("tells it whole without motion, to those who wish for none", () => {
+    const still = vi.spyOn(calm, "matches", "get").mockReturnValue(true);
+    show(
+      look({ phase: "place", legal: ["place:Siena"], last_battle: REPORT, events: [{ id: "battle-ended", args: {} }] }),
+    );
+    expect(document.querySelector(".over.moves")).toBeNull();
+    expect(said("h1")).toBe("You take Parma");
+    expect(said(".marker")).toBe("You get the Condottiere marker: as the winner.");
+    still.mockRestore();
   });
 
   it("goes on by itself when another has the next choice, and is not cut short by it", async () => {
@@ -348,6 +395,21 @@ describe("the board", () => {
     ).toEqual(group.toSorted());
     expect(document.querySelectorAll("[data-standing]")).toHaveLength(2);
     expect(document.querySelectorAll("[data-battle-name]")).toHaveLength(3);
+  });
+
+  it("counts the points of a match, game by game", () => {
+    const games: NonNullable<View["match"]>["games"] = [
+      { winners: [1], reason: "adjacent", points: [2, 9] },
+      { winners: [0], reason: "total", points: [8, 3] },
+    ];
+    const match = { games, scores: [10, 12], target: 12 } as NonNullable<View["match"]>;
+    show(look({ phase: "over", battle: null, match, outcome: { winners: [1], reason: "points" } }));
+    const rows = [...document.querySelectorAll("[data-points] tbody tr")];
+    const told = rows.map((row) => [...row.children].map((cell) => plain(cell.textContent)));
+    expect(told).toEqual([
+      ["BBéla", "9", "3", "12"],
+      ["AYou", "2", "8", "10"],
+    ]);
   });
 
   it("does nothing where nobody may act", async () => {
