@@ -1,7 +1,8 @@
-import { fireEvent, render } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { speech } from "../lib/i18n.svelte";
 import { router } from "../lib/router.svelte";
+import type { TableBody } from "../protocol";
 import NewTable from "./NewTable.svelte";
 import { speakOf } from "../testing/words";
 
@@ -30,7 +31,11 @@ interface Wished {
 class Slow {
   #waiting: { path: string; edition: string; answer: (response: Response) => void }[] = [];
 
+  /** The tables that were asked for. */
+  readonly wanted: TableBody[] = [];
+
   fetch = (path: string, init?: RequestInit): Promise<Response> => {
+    if (path === "/api/tables") this.wanted.push(JSON.parse(init!.body as string) as TableBody);
     if (path === "/api/me") return Promise.resolve(Response.json({ kind: "guest", name: "Anna", csrf: "" }));
     const edition = init?.body ? ((JSON.parse(init.body as string) as Wished).setup?.edition ?? "") : "";
     return new Promise((answer) => this.#waiting.push({ path, edition, answer }));
@@ -87,4 +92,17 @@ it("begins with the title that the address names", async () => {
   await waitFor(() => expect(options()).toEqual(["3", "4", "5"]));
   expect(document.querySelector<HTMLInputElement>("input[name=game]:checked")!.value).toBe("virtu");
   expect(document.querySelectorAll("input[name=families]")).toHaveLength(3);
+});
+
+it("asks for the clock that was chosen, and what happens when it runs out", async () => {
+  await server.answer("/api/titles", "", () => Response.json(TITLES));
+  await waitFor(() => expect(document.querySelectorAll(".places li")).toHaveLength(4));
+  expect(screen.queryByLabelText("When time runs out")).toBeNull();
+  const clock = screen.getByLabelText<HTMLSelectElement>("Clock", { selector: "select" });
+  const minutes = [...clock.options].find((one) => one.text.includes("25 minutes"))!;
+  await fireEvent.change(clock, { target: { value: minutes.value } });
+  await fireEvent.change(screen.getByLabelText("When time runs out"), { target: { value: "ends" } });
+  await fireEvent.click(document.querySelector(".make")!);
+  const wanted = { kind: "game", seconds: 1500, increment: 10, at_zero: "ends" };
+  await waitFor(() => expect(server.wanted.map(({ terms }) => terms?.clock)).toEqual([wanted]));
 });
