@@ -40,6 +40,15 @@ def test_the_rules_open_at_a_rule_when_the_figures_above_it_are_drawn(come: Invi
     expect(me.page.locator(".here")).to_have_count(1)
 
 
+def test_a_search_leaves_the_steps_that_speak_of_it(come: Invite) -> None:
+    me = come()
+    me.visit("/rules/condottiere")
+    me.page.wait_for_selector(LAST)
+    me.page.get_by_role("searchbox").fill("Scarecrow")
+    expect(me.page.locator("[data-figure=card-scarecrow]")).to_be_visible()
+    expect(me.page.locator("[data-figure=goal]")).to_be_hidden()
+
+
 @pytest.mark.parametrize("locale", ["en-US", "fa-IR"])
 @pytest.mark.parametrize("width", [360, 390, 768, 1280])
 def test_every_figure_stays_in_its_box(come: Invite, width: int, locale: str) -> None:
