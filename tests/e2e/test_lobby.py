@@ -8,10 +8,17 @@ from tests.e2e.axe import violations
 from tests.e2e.conftest import Invite
 from tests.e2e.player import BOARD
 from tests.e2e.test_everyone import PHONE
+from tests.e2e.test_signals import HIDE, NOTICES
+
+TELL_ME = """
+Notification.permission = "granted";
+localStorage.signoria = JSON.stringify({...JSON.parse(localStorage.signoria ?? "{}"), notice: true});
+"""
 
 
 def test_a_friend_reads_the_terms_and_both_are_ready(come: Invite) -> None:
     host, guest = come(), come(**PHONE)
+    host.context.add_init_script(NOTICES + TELL_ME)
     host.visit("/new")
     host.page.select_option(".count select", "2")
     host.page.locator(".places li").nth(1).locator("select").first.select_option("open")
@@ -19,6 +26,7 @@ def test_a_friend_reads_the_terms_and_both_are_ready(come: Invite) -> None:
     host.page.locator(".value input").fill("12")
     host.page.click(".make")
     host.page.wait_for_url("**/table/**")
+    host.page.evaluate(HIDE, True)
 
     guest.visit(host.page.url.removeprefix(host.url))
     terms = guest.page.locator("[data-agreed]")
@@ -30,6 +38,8 @@ def test_a_friend_reads_the_terms_and_both_are_ready(come: Invite) -> None:
 
     guest.page.click("[data-ready]")
     expect(host.page.locator("[data-ready-check]")).to_contain_text("Everyone else is ready. And you?")
+    assert host.page.evaluate("notices") == ["Are you ready?", "Everyone else is ready. And you?"]
+    host.page.evaluate(HIDE, False)
     expect(host.page.locator("[data-seat-ready=true]")).to_have_text("ready")
     assert host.page.title() == "● Are you ready?"
     assert violations(host.page) == []
