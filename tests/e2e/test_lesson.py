@@ -34,7 +34,7 @@ def test_the_first_year_of_virtu_is_learned(
         if step.say in SHOWN:
             picture(me, f"{step.say}-{'phone' if context else 'desktop'}", tmp_path)
         follow(me, step, touch=bool(context))
-    expect(me.page.locator(".coach")).to_have_count(0)
+    expect(me.page.locator("[data-coach]")).to_have_count(0)
     expect(me.page.locator(".ask.yours")).to_be_visible()
     me.close()
 
@@ -53,7 +53,7 @@ def test_condottiere_is_learned_lesson_by_lesson(
             follow(me, step, touch=bool(context))
             if step.until:
                 finish(me, step)
-    expect(me.page.locator(".coach")).to_have_count(0)
+    expect(me.page.locator("[data-coach]")).to_have_count(0)
     me.close()
 
 
