@@ -19,7 +19,7 @@ from tests.server.harness import Server
 
 TRIES = 5
 SECONDS = 3
-ANIMATED = "localStorage.signoria = JSON.stringify({speed: 1, theme: 'system', name: ''})"
+ANIMATED = "localStorage.signoria = JSON.stringify({speed: 1, theme: 'system', name: '', tips: false})"
 FIRST_SEEN = {
     "condottiere": (".board[data-turn]", ".board .map, .board .hand"),
     "virtu": (".virtu [data-city]", ".virtu .palace [data-place]"),

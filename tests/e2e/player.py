@@ -15,6 +15,8 @@ ENDING = "[data-ending]"
 GO_ON = "[data-continue]"
 """A battle is over, and the table waits until we have seen how."""
 CHOICES = (".region[data-action]", "[data-place=line][data-action]", "[data-place=hand][data-action]", "[data-action]")
+SETTLED = "{speed: 0, pace: 'turn', tips: false}"
+"""What somebody set who has read all tips and does not wait for bots."""
 Json = dict[str, Any]
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -22,11 +24,13 @@ expect.set_options(timeout=PATIENCE * 1000)
 class Player:
     """``heard`` is everything that the server told this browser about the table, ``sent`` what it answered."""
 
-    def __init__(self, browser: Browser, url: str, **context: Any) -> None:
+    def __init__(self, browser: Browser, url: str, *, new: bool = False, **context: Any) -> None:
+        """``new``: as somebody who has never been here, with all that the page says to them."""
         options: Json = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US", "service_workers": "block"}
         self.context = browser.new_context(**(options | context))
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        self.context.add_init_script("localStorage.signoria ??= JSON.stringify({speed: 0, pace: 'turn'})")
+        if not new:
+            self.context.add_init_script(f"localStorage.signoria ??= JSON.stringify({SETTLED})")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.url = url

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.player import Player
+from tests.e2e.player import Json, Player
 from tests.e2e.screens import front, learn
 from tests.e2e.test_everyone import PHONE, overflows, picture
 from tests.example import install
@@ -32,7 +32,7 @@ def nim_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     ids=["english", "persian-phone"],
 )
 def test_nim_is_played_in_the_browser(
-    browser: Browser, nim_house: Server, tmp_path: Path, context: dict[str, object], words: tuple[str, str, str]
+    browser: Browser, nim_house: Server, tmp_path: Path, context: Json, words: tuple[str, str, str]
 ) -> None:
     title, action, fact = words
     me = Player(browser, nim_house.url, **context)
@@ -85,9 +85,7 @@ def plain(text: str) -> str:
 
 
 @pytest.mark.parametrize("context", [{}, {"locale": "fa-IR", **PHONE}], ids=["english", "persian-phone"])
-def test_a_lesson_goes_to_its_end(
-    browser: Browser, nim_house: Server, tmp_path: Path, context: dict[str, object]
-) -> None:
+def test_a_lesson_goes_to_its_end(browser: Browser, nim_house: Server, tmp_path: Path, context: Json) -> None:
     me = Player(browser, nim_house.url, **context)
     learn(me, "nim")
     me.page.wait_for_selector("[data-coach=coach-heaps]")

@@ -10,7 +10,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.player import Player
 from tests.server.harness import wait_for
 
-SLOWLY = "localStorage.signoria = JSON.stringify({speed: 0, pace: 'slow'})"
+SLOWLY = "localStorage.signoria = JSON.stringify({speed: 0, pace: 'slow', tips: false})"
 FOUR = {"seats": 4, "edition": "modern", "first": 0}
 
 

@@ -58,6 +58,15 @@ export interface Key {
   does?: string;
 }
 
+/** A word for a decision of somebody who is new to a title. Its text is the message `tip-<name>`. */
+export interface Tip {
+  name: string;
+  /** Whether this is its moment. */
+  fits: (look: Look) => boolean;
+  /** The selectors of what it speaks of, the best first; it is said only where something of that is seen. */
+  point: readonly string[];
+}
+
 /** What the drawing of a family's arms is given. */
 export interface FamilyProps {
   /** As the set-up names it. */
@@ -105,6 +114,8 @@ export interface Door {
   sounds?: Cues;
   /** The keys of its board. */
   keys?: readonly Key[];
+  /** What a friend would say at the table in somebody's first games; of several that fit, the first. */
+  tips?: () => Promise<{ tips: readonly Tip[] }>;
 }
 
 const doors = import.meta.glob<Door>("../titles/*/index.ts", { eager: true, import: "default" });

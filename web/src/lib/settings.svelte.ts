@@ -13,6 +13,7 @@ interface Saved {
   name: string;
   marks: boolean;
   oneClick: boolean;
+  tips: boolean;
   sound: boolean | null;
   volume: number;
   vibration: boolean;
@@ -26,6 +27,7 @@ const DEFAULTS: Saved = {
   name: "",
   marks: true,
   oneClick: false,
+  tips: true,
   sound: null,
   volume: 0.7,
   vibration: false,
@@ -53,6 +55,8 @@ class Settings {
   marks = $state(this.#saved.marks);
   /** With a mouse: the first click plays; else it selects, and the second plays. */
   oneClick = $state(this.#saved.oneClick);
+  /** Whether those who are new to a title are told what helps. */
+  tips = $state(this.#saved.tips);
   /** Null: not asked yet, so no. */
   sound = $state(this.#saved.sound);
   /** From 0 to 1. */
@@ -69,8 +73,8 @@ class Settings {
   }
 
   save(): void {
-    const { language, theme, speed, pace, name, marks, oneClick, sound, volume, vibration, notice } = this;
-    const saved = { language, theme, speed, pace, name, marks, oneClick, sound, volume, vibration, notice };
+    const { language, theme, speed, pace, name, marks, oneClick, tips, sound, volume, vibration, notice } = this;
+    const saved = { language, theme, speed, pace, name, marks, oneClick, tips, sound, volume, vibration, notice };
     try {
       localStorage.setItem(KEY, JSON.stringify(saved));
     } catch {

@@ -44,6 +44,8 @@ speed-off = Off
 your-name = Your name
 one-click = One click plays (mouse only)
 one-click-about = Otherwise the first click selects, and the second plays.
+tips = Tips while you play
+tips-about = For those who are new to a game. Turned on again, they begin afresh.
 sound = Sound
 sound-on = Turn sound on
 sound-off = Sound off
@@ -206,6 +208,13 @@ coach-do-it = Do it for me
 coach-leave = Leave the lesson
 coach-progress = { $step } of { $count }
 coach-off = You have left the path of the lesson. Take your move back to return to it, or play on as you like.
+
+## Tips
+
+tip = Tip
+tip-said = Tip: { $tip }
+tip-read = Got it
+tips-off = No more tips
 
 ## The table
 
@@ -373,6 +382,8 @@ found =
 keys = Keys
 key-tab = Next control
 key-talk = Chat
+key-to-tip = To the tip
+key-tip-read = Put the tip away
 key-skip = Skip the animation or the wait
 key-turn = Go on to my turn
 

@@ -44,6 +44,8 @@ speed-off = Kikapcsolva
 your-name = A neved
 one-click = Egy kattintással lépek (csak egérrel)
 one-click-about = Enélkül az első kattintás kijelöl, a második lép.
+tips = Tippek játék közben
+tips-about = Azoknak, akik most ismerkednek egy játékkal. Ha újra bekapcsolod, elölről kezdődnek.
 sound = Hang
 sound-on = Hang bekapcsolása
 sound-off = Hang nélkül
@@ -200,6 +202,13 @@ coach-do-it = Lépd meg helyettem
 coach-leave = Kilépés a leckéből
 coach-progress = { $step } / { $count }
 coach-off = Letértél a lecke útjáról. Vond vissza a lépésedet, hogy visszatérj, vagy játssz tovább kedved szerint.
+
+## Tips
+
+tip = Tipp
+tip-said = Tipp: { $tip }
+tip-read = Értem
+tips-off = Nem kérek több tippet
 
 ## The table
 
@@ -358,6 +367,8 @@ found = { $count } találat
 keys = Billentyűk
 key-tab = A következő elemre
 key-talk = Beszélgetés
+key-to-tip = A tipphez
+key-tip-read = A tipp bezárása
 key-skip = Animáció vagy várakozás átugrása
 key-turn = Tovább a következő lépésemig
 

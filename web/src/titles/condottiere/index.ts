@@ -25,4 +25,5 @@ export default {
     { keys: ["M"], does: "key-map" },
     { keys: ["B"], does: "last-battle" },
   ],
+  tips: () => import("./tips"),
 } satisfies Door;

@@ -23,4 +23,5 @@ export default {
     { keys: ["K"], does: "reference" },
     { keys: ["1", "…", "4"], does: "key-scenes" },
   ],
+  tips: () => import("./tips"),
 } satisfies Door;

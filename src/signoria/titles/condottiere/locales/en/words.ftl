@@ -855,3 +855,16 @@ lesson-winning-1 = With four players, three adjacent regions win the game, or fi
 lesson-winning-2 = Two opponents have passed without a card, one leads with 4. Play the 10.
 lesson-winning-3 = Nobody can answer. Pass, and the game is yours.
 lesson-winning-4 = You have won. Now you know enough: play a game against bots or with friends. Every card’s text is one touch away.
+
+## Tips
+
+tip-place = You decide where the next battle is fought. Adjacent regions win the game: think of the neighbours you could take after this one.
+tip-battle = Touch a card to see what it would do; touch it once more to play it. You add one card each turn, or pass and are out of this battle.
+tip-lead = All the others have passed, and you lead. Pass and the region is yours: keep your cards for the next battle.
+tip-decisive = Careful: another player would win the game with this region. Good cards are well spent here, even if you only stop them.
+tip-special = A name instead of a number: this is a special card. Hold it down, right-click it or press I to read what it does.
+tip-weather = Weather changes every line, yours too. Here you see what it does; it lasts until the battle ends or other weather comes.
+tip-bishop = The Bishop removes the highest mercenaries from all lines, yours too. Then you put the Pope’s favour on a region, where no battle can be fought.
+tip-scarecrow = The Scarecrow brings a mercenary from your line back into your hand. Use it when you lead by more than you need, or before you give up.
+tip-spend = All cards in the lines are lost after the battle, even those of the losers. If this region is not worth more cards, pass and keep them.
+tip-last = Your last card: once it is played, you sit out. New ones are dealt when at most one player has cards left after a battle.

@@ -879,3 +879,16 @@ lesson-winning-1 = Négy játékosnál három szomszédos város győz, vagy bá
 lesson-winning-2 = Két ellenfeled lap nélkül passzolt, a harmadik 4-gyel vezet. Játszd ki a 10-est.
 lesson-winning-3 = Senki sem válaszolhat. Passzolj, és tiéd a játszma.
 lesson-winning-4 = Győztél. Most már eleget tudsz: játssz botok ellen vagy a barátaiddal. Minden lap szövege egyetlen érintésre van.
+
+## Tips
+
+tip-place = Te döntöd el, hol lesz a következő ütközet. A szomszédos városok hoznak győzelmet: gondold meg, melyik szomszédját foglalhatnád el utána.
+tip-battle = Érints meg egy lapot, és látod, mit érne; érintsd meg újra, és kijátszod. Lépésenként egy lapot tehetsz le, vagy passzolsz, és kiszállsz az ütközetből.
+tip-lead = A többiek mind passzoltak, és te vezetsz. Ha passzolsz, tiéd a város: tartsd meg a lapjaidat a következő ütközetre.
+tip-decisive = Vigyázz: ezzel a várossal más megnyerné a játszmát. Itt megérik a jó lapok, még ha csak őt állítod is meg velük.
+tip-special = Szám helyett név: ez különleges lap. Tartsd nyomva, kattints rá a jobb gombbal, vagy nyomd meg az I billentyűt, és elolvashatod, mit tud.
+tip-weather = Az időjárás minden hadsereget érint, a tiédet is. Itt látod, hogyan; az ütközet végéig tart, vagy amíg más idő nem jön.
+tip-bishop = A püspök minden hadseregből elviszi a legnagyobb értékű zsoldosokat, a tiédből is. Utána egy városra teszed a pápa kegyét: ott nem lehet ütközet.
+tip-scarecrow = A madárijesztő visszahoz a kezedbe egy zsoldost a hadseregedből. Akkor jó, ha a kelleténél többel vezetsz, vagy mielőtt feladod az ütközetet.
+tip-spend = Az ütközet után a hadseregek minden lapja elvész, a veszteseké is. Ha ez a város nem ér meg több lapot, passzolj, és tartsd meg őket.
+tip-last = Ez az utolsó lapod: ha kijátszod, kimaradsz. Új lapokat akkor osztanak, amikor egy ütközet után legfeljebb egy játékosnak marad lapja.

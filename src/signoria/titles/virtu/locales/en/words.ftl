@@ -1341,3 +1341,16 @@ reference-places =
     }
 reference-limit = At most { $count } for each player
 reference-copies = { $count } in the box
+
+## Tips
+
+tip-placing = A card with an action belongs in a room: your marker can perform it there. On a courtier place a card helps to pay, wherever your marker is.
+tip-marker = Each Spring your marker stops in one room, and you perform its action. Choose a lit room; point at it to see what happens on the way.
+tip-siege = To conquer, the attack must be greater than the defence. Add one bonus at a time, or pass; the sheet says what winning and losing would bring.
+tip-payment = Numbers mark the cards and tokens that would pay; courtiers and tokens are used then. Nothing is paid before you confirm.
+tip-annex = Lit cities can be annexed. It takes more crowns than the strength of the city; touch one to see the price and who would pay.
+tip-march = Touch a lit city to march there. A troop that enters a neutral or foreign city lays siege to it; sieges are decided at the end of Spring.
+tip-patronage = Patronage brings prestige, one step each year. Steps 2 and 4 also give you a bonus of your choice.
+tip-winter = The sheet of Winter goes from top to bottom: what you do further down closes what stands above it. You need not spend everything.
+tip-alliance = An alliance brings prestige and a bonus, but you make only one each Winter. With your agent at the power it costs one symbol less.
+tip-ending = The coming Winter is the last as soon as someone holds 8 cities or ends the patronage track, or no neutral city is left. The most prestige wins.

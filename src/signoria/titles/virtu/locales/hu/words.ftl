@@ -1173,3 +1173,16 @@ reference-agent = Ügynököt hoz
 reference-places = Még { $count } udvaronchely
 reference-limit = Játékosonként legfeljebb { $count }
 reference-copies = { $count } van a dobozban
+
+## Tips
+
+tip-placing = Az akciós lapnak szobában a helye: ott hajthatja végre a jelződ. Udvaronchelyen a lap fizetni segít, bárhol álljon is a jelződ.
+tip-marker = A jelződ minden tavasszal megáll egy szobában, és te végrehajtod annak akcióját. Válassz egy kiemelt szobát; mutass rá, és látod, mi történik útközben.
+tip-siege = A hódításhoz a támadásnak nagyobbnak kell lennie a védelemnél. Adj hozzá egyszerre egy bónuszt, vagy passzolj; itt látod, mit hozna a siker és a kudarc.
+tip-payment = Számok jelölik a lapokat és zsetonokat, amelyek fizetnének; az udvaroncok és zsetonok ezután felhasználtak. Amíg meg nem erősíted, semmit sem fizettél.
+tip-annex = A kiemelt városokat megszerezheted. Több korona kell, mint a város ereje; érints meg egyet, és látod az árát és azt, hogy mi fizetne érte.
+tip-march = Érints meg egy kiemelt várost, és a sereg odavonul. Ha semleges vagy idegen városba lép, ostromolni kezdi; az ostromok tavasz végén dőlnek el.
+tip-patronage = A mecenatúra presztízst hoz, évente egy lépést. A 2. és a 4. lépés választható bónuszt is ad.
+tip-winter = A tél lapja fentről lefelé halad: ha lejjebb teszel valamit, azzal lezárod, ami fölötte van. Nem kell mindent elköltened.
+tip-alliance = A szövetség presztízst és bónuszt hoz, de telente csak egyet köthetsz. Ha ott az ügynököd a hatalomnál, eggyel kevesebb jelképbe kerül.
+tip-ending = A következő tél az utolsó, ha valakinek 8 városa van, valaki a mecenatúrasáv végére ér, vagy elfogy a semleges város. A legtöbb presztízs nyer.
