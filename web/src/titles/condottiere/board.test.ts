@@ -379,6 +379,7 @@ describe("the board", () => {
       one.getAttribute("data-region"),
     );
     expect(walked).toEqual(["Parma", "Siena"]);
+    expect(plain(document.querySelector("[data-held] [role=img]")!.getAttribute("aria-label")!)).toBe("Mercenary 2");
   });
 
   it("shows what won the game, the standing and the course of its last game", () => {
