@@ -13,15 +13,19 @@ const MOST = 3;
 
 /** What is heard, felt and told outside the page when a look is shown. */
 export class Signals {
-  /** Whether to ask if the reader would like to hear it: once, after the first victory. */
+  /** Whether to ask if the reader would like to hear it: once at a table, after the first victory, until they move on. */
   asking = $state(false);
+  #asked = false;
 
   constructor(readonly cues: Cues) {}
 
   shown(before: Look | null, look: Look, watched: boolean): void {
     const notes = this.notesOf(look);
     if (watched) notes.forEach((note, place) => void ring(note, place * APART));
-    if (settings.sound === null && notes.some(({ sound }) => sound === "victory")) this.asking = true;
+    if (before?.legal.length) this.asking = false;
+    if (settings.sound === null && !this.#asked && notes.some(({ sound }) => sound === "victory")) {
+      this.asking = this.#asked = true;
+    }
     if (look.legal.length && !before?.legal.length) call(t("your-turn"), watched ? notes.length * APART : 0);
   }
 

@@ -87,6 +87,18 @@ describe("signals", () => {
     expect(signals.asking).toBe(false);
   });
 
+  it("take the next move for an answer, and do not ask again", () => {
+    const signals = new Signals(cues);
+    signals.shown(look([], ["pass"]), look(["won"]), true);
+    expect(signals.asking).toBe(true);
+    signals.shown(look(["won"]), look([], ["pass"]), true);
+    expect(signals.asking).toBe(true);
+    signals.shown(look([], ["pass"]), look(["step"]), true);
+    expect(signals.asking).toBe(false);
+    signals.shown(look([]), look(["won"]), true);
+    expect(signals.asking).toBe(false);
+  });
+
   it("ring the bell when it becomes one's turn, not when it stays", async () => {
     settings.sound = true;
     const signals = new Signals(cues);
