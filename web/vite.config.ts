@@ -40,5 +40,11 @@ export default defineConfig({
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
   // Generous: what hangs fails, what is only slow on a busy machine does not.
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 180_000, hookTimeout: 180_000 },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    globalSetup: "src/testing/moments.ts",
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { Inventory, Look } from "../../../protocol";
+import { played } from "../../../testing/played";
 import type { View } from "../view";
 
 /** Moments of real games, each as the seat to move sees it, and the components they are played with. */
@@ -17,25 +18,16 @@ export interface Decision {
 }
 
 const ROOT = join(import.meta.dirname, "../../../../..");
-const MOST_BYTES = 200_000_000;
 
 /** Played by the rules themselves: a few moments of every phase, or so many of random games. */
 export const momentsOf = (random?: { count: number; seed: number }): Moments =>
-  played(random ? [String(random.count), String(random.seed)] : []) as Moments;
+  played("virtu", random ? [String(random.count), String(random.seed)] : []) as Moments;
 
 /** Of every event of some games, the moments before and after it, one after the other. */
-export const toldOf = (): Moments => played(["told"]) as Moments;
+export const toldOf = (): Moments => played("virtu", ["told"]) as Moments;
 
 /** All that one squire decides in each of three games. */
-export const decisionsOf = () => played(["years"]) as { inventory: Inventory; decisions: Decision[] };
-
-function played(asked: readonly string[]): unknown {
-  const written = execFileSync("python", ["-m", "tests.titles.virtu.looks", ...asked], {
-    cwd: ROOT,
-    maxBuffer: MOST_BYTES,
-  });
-  return JSON.parse(written.toString());
-}
+export const decisionsOf = () => played("virtu", ["years"]) as { inventory: Inventory; decisions: Decision[] };
 
 /** The ids of all events that the title can tell. */
 export function eventIds(): string[] {
