@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Entry, Look, Milestone } from "../protocol";
 import type { Auto, Repeat } from "./auto.svelte";
+import { fetchRest, whenIdle } from "./lazy.svelte";
 import type { Cues } from "./sound/cues";
 import type { Stage } from "./stage.svelte";
 
@@ -122,9 +123,12 @@ const doors = import.meta.glob<Door>("../titles/*/index.ts", { eager: true, impo
 
 export const doorOf = (title: string): Door => doors[`../titles/${title}/index.ts`] ?? {};
 
+/** All that a first look at it does without follows by itself. */
 export async function boardOf(title: string): Promise<Component<BoardProps>> {
   const load = doorOf(title).board ?? (() => import("../generic/PlainBoard.svelte"));
-  return (await load()).default;
+  const board = (await load()).default;
+  whenIdle(() => void fetchRest());
+  return board;
 }
 
 export async function courseOf(title: string): Promise<Component<CourseProps> | null> {

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { confirmation } from "../../lib/confirm.svelte";
 import { speech } from "../../lib/i18n.svelte";
+import { fetchRest } from "../../lib/lazy.svelte";
 import { Stage } from "../../lib/stage.svelte";
 import { calm, settings } from "../../lib/settings.svelte";
 import { plain } from "../../lib/telling";
@@ -110,6 +111,7 @@ const show = (one: Look, act = vi.fn()) => {
 
 describe("the board", () => {
   beforeAll(async () => {
+    await fetchRest();
     await speech.speak("en");
     speakOf("condottiere");
   });

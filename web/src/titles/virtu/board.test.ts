@@ -1,6 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { beforeAll, expect, it, vi } from "vitest";
 import { speech } from "../../lib/i18n.svelte";
+import { fetchRest } from "../../lib/lazy.svelte";
 import { Stage } from "../../lib/stage.svelte";
 import { speakOf } from "../../testing/words";
 import Board from "./Board.svelte";
@@ -9,6 +10,7 @@ import { momentsOf } from "./testing/looks";
 const { inventory, looks } = momentsOf();
 
 beforeAll(async () => {
+  await fetchRest();
   await speech.speak("en");
   speakOf("virtu");
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(inventory)));

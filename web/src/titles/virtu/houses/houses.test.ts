@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, it, vi } from "vitest";
 import { speech } from "../../../lib/i18n.svelte";
+import { fetchRest } from "../../../lib/lazy.svelte";
 import { settings } from "../../../lib/settings.svelte";
 import { Stage } from "../../../lib/stage.svelte";
 import { plain } from "../../../lib/telling";
@@ -17,6 +18,7 @@ const { inventory, looks } = momentsOf();
 const NAMES = ["Anna", "Bence", "Vera", "Dariush", "Elena"];
 
 beforeAll(async () => {
+  await fetchRest();
   await speech.speak("en");
   speakOf("virtu");
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(inventory)));

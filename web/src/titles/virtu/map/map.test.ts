@@ -1,6 +1,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { beforeAll, expect, it, vi } from "vitest";
 import { speech } from "../../../lib/i18n.svelte";
+import { fetchRest } from "../../../lib/lazy.svelte";
 import { Stage } from "../../../lib/stage.svelte";
 import type { Inventory } from "../../../protocol";
 import { speakOf } from "../../../testing/words";
@@ -14,6 +15,7 @@ const box = inventory.values as unknown as Box;
 type Look = Moments["looks"][number];
 
 beforeAll(async () => {
+  await fetchRest();
   await speech.speak("en");
   speakOf("virtu");
 });

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { speech } from "../../../lib/i18n.svelte";
+import { fetchRest } from "../../../lib/lazy.svelte";
 import { Stage } from "../../../lib/stage.svelte";
 import type { Look } from "../../../protocol";
 import { speakOf } from "../../../testing/words";
@@ -23,6 +24,7 @@ const animate = vi.fn((_frames: Keyframe[], _timing: KeyframeAnimationOptions) =
 const MOVABLE = new Set(["transform", "opacity", "offset"]);
 
 beforeAll(async () => {
+  await fetchRest();
   await speech.speak("en");
   speakOf("virtu");
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(inventory)));

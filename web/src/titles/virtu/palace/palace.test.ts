@@ -2,6 +2,7 @@ import { render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { speech } from "../../../lib/i18n.svelte";
+import { fetchRest } from "../../../lib/lazy.svelte";
 import { Stage } from "../../../lib/stage.svelte";
 import { speakOf } from "../../../testing/words";
 import Board from "../Board.svelte";
@@ -12,6 +13,7 @@ const { inventory, looks } = momentsOf();
 type Moment = (typeof looks)[0];
 
 beforeAll(async () => {
+  await fetchRest();
   await speech.speak("en");
   speakOf("virtu");
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(inventory)));

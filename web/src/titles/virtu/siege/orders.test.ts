@@ -1,6 +1,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { beforeAll, expect, it, vi } from "vitest";
 import { speech } from "../../../lib/i18n.svelte";
+import { fetchRest } from "../../../lib/lazy.svelte";
 import { Stage } from "../../../lib/stage.svelte";
 import { plain } from "../../../lib/telling";
 import { speakOf } from "../../../testing/words";
@@ -11,6 +12,7 @@ const { inventory, looks } = momentsOf();
 const act = vi.fn();
 
 beforeAll(async () => {
+  await fetchRest();
   await speech.speak("en");
   speakOf("virtu");
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(inventory)));

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { beforeAll, expect, it, vi } from "vitest";
 import { speech } from "../../../lib/i18n.svelte";
+import { fetchRest } from "../../../lib/lazy.svelte";
 import { Stage } from "../../../lib/stage.svelte";
 import { plain } from "../../../lib/telling";
 import { speakOf } from "../../../testing/words";
@@ -12,6 +13,7 @@ const { inventory, looks } = momentsOf();
 const sieges = looks.filter(({ view }) => view.siege && view.phase === "bidding");
 
 beforeAll(async () => {
+  await fetchRest();
   await speech.speak("en");
   speakOf("virtu");
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(inventory)));

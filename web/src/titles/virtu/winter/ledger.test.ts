@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import axe from "axe-core";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { speech } from "../../../lib/i18n.svelte";
+import { fetchRest } from "../../../lib/lazy.svelte";
 import { Stage } from "../../../lib/stage.svelte";
 import { plain } from "../../../lib/telling";
 import { speakOf } from "../../../testing/words";
@@ -17,6 +18,7 @@ const act = vi.fn();
 const OF_THE_SHEET = /^(buy|build|hire|ally|wages|dismiss|waive):/;
 
 beforeAll(async () => {
+  await fetchRest();
   await speech.speak("en");
   speakOf("virtu");
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(inventory)));
