@@ -186,6 +186,19 @@ def test_a_running_games_record_is_nobodys(server: Server) -> None:
         assert anna.get(f"/api/tables/{table}/{path}", ok=False).json()["reason"] == "not-over"
 
 
+@pytest.mark.parametrize(("takes", "gets"), [("gzip", "gzip"), ("identity", None)])
+def test_a_long_answer_is_squeezed_for_who_takes_it_so(server: Server, takes: str, gets: str | None) -> None:
+    answer = server.get("/api/titles/virtu/components", **{"accept-encoding": takes})
+    assert answer.headers.get("content-encoding") == gets
+    assert answer.json()["edition"]
+    assert (int(answer.headers["content-length"]) < 20_000) == (gets is not None)
+
+
+def test_a_squeezed_answer_is_not_squeezed_again(server: Server) -> None:
+    for path in ("/", "/api/titles/virtu/words/en", "/api/titles/virtu/rules/en"):
+        assert server.get(path, **{"accept-encoding": "gzip"}).headers.get_list("content-encoding") == ["gzip"]
+
+
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/C-SET-1"])
 def test_the_page_answers_every_address_it_knows(server: Server, path: str) -> None:
     answer = server.get(path)

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 import sqlalchemy as sa
 from litestar import Litestar, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -27,6 +28,8 @@ from signoria.server.schemas import Health
 from signoria.server.service import Service
 
 MOST_BYTES = 65_536
+LEAST_SQUEEZED = 1_000
+"""Bytes: a shorter answer would hardly become shorter."""
 HEADERS = [
     ResponseHeader(name="x-content-type-options", value="nosniff"),
     ResponseHeader(name="referrer-policy", value="same-origin"),
@@ -67,6 +70,7 @@ def application(service: Service) -> Litestar:
         exception_handlers=HANDLERS,
         request_max_body_size=MOST_BYTES,
         response_headers=HEADERS,
+        compression_config=CompressionConfig("gzip", LEAST_SQUEEZED, gzip_compress_level=6, exclude_opt_key="squeezed"),
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Signoria",

@@ -68,7 +68,7 @@ def pages(folder: Path = STATIC) -> dict[str, Page]:
     return served
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, squeezed=True)
 def serve_page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
     """A file, or the page itself for every address the page knows."""
     served: dict[str, Page] = request.app.state.pages
@@ -77,7 +77,9 @@ def serve_page(request: Request[Any, Any, Any], path: str = "/") -> Response[byt
         if path.startswith(("/api/", "/ws/", HASHED)) or "." in path.rsplit("/", 1)[-1]:
             raise NotFoundException
         found = served["/index.html"]
-    headers = {"cache-control": found.keep, "vary": "accept-encoding", "content-security-policy": POLICY}
+    headers = {"cache-control": found.keep, "vary": "accept-encoding"}
+    if found.keep != A_YEAR:  # a policy is for documents and workers: a part of one obeys theirs
+        headers["content-security-policy"] = POLICY
     body = found.body
     taken = accepted(request.headers.get("accept-encoding", ""))
     encoding = next((name for name in found.squeezed if name in taken), None)

@@ -74,12 +74,12 @@ class TitleTexts(Controller):
     path = "/api/titles/{title:str}"
     tags = ("titles",)
 
-    @get("/words/{language:str}", sync_to_thread=False)
+    @get("/words/{language:str}", sync_to_thread=False, squeezed=True)
     def words(self, request: Asked, title: TitleName, language: Language) -> Response[bytes]:
         """What the title says, as Fluent text, and the tables by which arguments become its variables."""
         return answer(request, words_of(*check(title, language)))
 
-    @get("/rules/{language:str}", sync_to_thread=False)
+    @get("/rules/{language:str}", sync_to_thread=False, squeezed=True)
     def rules(self, request: Asked, title: TitleName, language: Language) -> Response[bytes]:
         """The rules of the title as HTML; every rule id is an anchor."""
         return answer(request, rules_of(*check(title, language)))
