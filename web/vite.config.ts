@@ -32,8 +32,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    // What is squeezed best takes its seconds; nobody who installs needs to read of it.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      // What is squeezed best takes its seconds; nobody who installs needs to read of it.
+      checks: { bundlerTimings: false },
+      // What most parts share comes in one file instead of in many small ones.
+      output: { codeSplitting: { groups: [{ name: "shared", test: /web\/src\/lib\//, minShareCount: 4 }] } },
+    },
   },
   server: {
     fs: { allow: [here("..")] },
