@@ -3,6 +3,8 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { speech } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 import { plain } from "../lib/telling";
+import { titles } from "../lib/titles.svelte";
+import type { Entry, Title } from "../protocol";
 import { speakOf } from "../testing/words";
 import Ending from "./Ending.svelte";
 
@@ -11,7 +13,7 @@ beforeAll(async () => {
   speakOf("virtu");
 });
 
-function ended(send = vi.fn()) {
+function ended(send = vi.fn(), entries: Entry[] = []) {
   const table: unknown = {
     info: { id: "t", game: "virtu", outcome: { winners: [1], reason: "prestige" }, motion: null },
     stage: { look: { turn: 42 } },
@@ -19,7 +21,7 @@ function ended(send = vi.fn()) {
     mine: [0],
     invite: "",
     names: ["Anna", "Bruno"],
-    entries: [],
+    entries,
     refusal: null,
     send,
   };
@@ -42,4 +44,11 @@ it("keeps all ways on from a finished game when its screen is closed", async () 
   expect(send).toHaveBeenCalledWith({ do: "ask-rematch", seat: 0 });
   await fireEvent.click(document.querySelector("[data-course]")!);
   expect(document.querySelector("dialog [data-ending]")).not.toBeNull();
+});
+
+it("analyses from where the last part of the story begins", () => {
+  titles.all = [{ name: "virtu", chapters: ["year"] } as unknown as Title];
+  const told = (turn: number, id: string): Entry => ({ number: turn, at: 0, turn, events: [{ id, args: {} }] });
+  ended(vi.fn(), [told(10, "year"), told(30, "year"), told(42, "game-over")]);
+  expect(links()).toContain("/replay/tables/t@30");
 });
