@@ -195,6 +195,27 @@ describe("the board", () => {
     expect(act).toHaveBeenCalledWith("place:Roma");
   });
 
+  it("keeps a card that is chosen while others play for one's turn, unless the lead changes", async () => {
+    const act = vi.fn();
+    const props = { names: ["Anna", "Béla"], stage: new Stage(), act };
+    const waits = look({ to_move: 1, leaders: [1] });
+    const lifted = () => document.querySelector("[data-place=hand][aria-pressed=true]")?.getAttribute("data-card");
+    const { rerender } = render(Board, { ...props, look: waits });
+    await fireEvent.click(document.querySelector("[data-card='10']")!);
+    expect(lifted()).toBe("10");
+    expect(said(".prompt")).toContain("Mercenary 10 waits for your turn.");
+    const legal = ["play:2", "play:10", "play:winter", "pass"];
+    await rerender({ look: { ...look({ legal, leaders: [1] }), turn: 5 } });
+    expect(lifted()).toBe("10");
+    expect(act).not.toHaveBeenCalled();
+    await fireEvent.click(document.querySelector("[data-confirm]")!);
+    expect(act.mock.calls).toEqual([["play:10"]]);
+    await rerender({ look: { ...waits, turn: 6 } });
+    await fireEvent.click(document.querySelector("[data-card='10']")!);
+    await rerender({ look: { ...look({ legal, leaders: [0, 1] }), turn: 7 } });
+    expect(lifted()).toBeUndefined();
+  });
+
   it("lets the scarecrow choose in the line itself", async () => {
     const seats = [seat({ hand: ["2"], line: ["6", "courtesan"], worth: [6, 1], strength: 7 }), seat()];
     const act = show(look({ phase: "take", legal: ["take:6", "take:none"], seats }));

@@ -51,6 +51,8 @@ export class Desk {
   #turnedTo = $state<Scene | null>(null);
   /** The moment at which the last battle ended. */
   #ended = 0;
+  /** Who led when a card was chosen ahead; null: none is. */
+  #ledAhead: string | null = null;
 
   constructor(props: () => BoardProps) {
     this.#props = props;
@@ -70,6 +72,10 @@ export class Desk {
 
   readonly legal = $derived(this.look.legal.map(({ text }) => text));
   readonly asked = $derived(this.legal.length > 0);
+  /** Whether others play and one may still answer: a card can be chosen already. */
+  readonly early = $derived(
+    this.view.phase === "battle" && !this.asked && this.view.to_move !== null && this.mine?.passed === false,
+  );
   /** Whether what is touched is sent. */
   readonly sendable = $derived(!this.still && this.me !== null);
   /** What neither a card nor a region stands for. */
@@ -136,8 +142,21 @@ export class Desk {
   /** Once: it is chosen and can be looked at; the same again: it is done. */
   select(action: string): void {
     if (!this.sendable) return;
-    if (this.selected === action || !this.can(action)) void this.act(action);
+    if (this.early && action.startsWith("play:")) this.#chooseAhead(action);
+    else if (this.selected === action || !this.can(action)) void this.act(action);
     else this.selected = action;
+  }
+
+  /** The card waits for one's turn, unless the lead changes meanwhile or it cannot be played then. */
+  #chooseAhead(action: string): void {
+    this.selected = this.selected === action ? null : action;
+    this.#ledAhead = this.selected === null ? null : String(this.view.leaders);
+  }
+
+  /** The card that was chosen ahead, if it still waits. */
+  get #ahead(): string | null {
+    const waits = this.#ledAhead !== null && this.#ledAhead === String(this.view.leaders);
+    return waits && this.selected !== null && (this.early || this.can(this.selected)) ? this.selected : null;
   }
 
   /** Touched by a pointer: whoever wishes so plays with one click of the mouse. */
@@ -198,7 +217,9 @@ export class Desk {
   }
 
   #turned(): void {
-    this.selected = this.sent = this.explained = null;
+    this.selected = this.#ahead;
+    if (!this.early) this.#ledAhead = null;
+    this.sent = this.explained = null;
     const { events, turn } = this.look;
     if (this.view.last_battle && events.some(({ id }) => id === "battle-ended")) {
       this.waits = this.asked;

@@ -21,8 +21,12 @@ const said = (view: View, selected: string | null = null): string => {
   return plain(text([...main, ...more]));
 };
 
-/** What is said in a moment, and of each of its actions. */
-const allOf = (view: View) => [null, ...view.moves].map((selected) => promptOf(view, NAMES, selected));
+/** What is said in a moment, and of each of its actions; while others play, of the card that is chosen ahead. */
+const allOf = (view: View) => {
+  const hand = view.seats[view.seat ?? -1]?.hand ?? [];
+  const ahead = view.to_move === view.seat ? [] : hand.map((card) => `play:${card}`);
+  return [null, ...view.moves, ...ahead].map((selected) => promptOf(view, NAMES, selected));
+};
 
 beforeAll(() => {
   speakOf("condottiere");

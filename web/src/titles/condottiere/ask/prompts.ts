@@ -9,7 +9,7 @@ export function promptOf(view: View, names: readonly string[], selected: string 
   const table = new Reading(view, names);
   if (view.phase === "over") return { main: [overOf(table)], more: [] };
   if (view.to_move === null) return { main: [say(`phase-${view.phase}`)], more: [] };
-  if (!table.asked) return waiting(table, view.to_move);
+  if (!table.asked) return waiting(table, view.to_move, selected);
   return (selected === null ? null : selectedPrompt(table, selected)) ?? idle(table);
 }
 
@@ -28,13 +28,14 @@ function overOf(table: Reading): Said {
   });
 }
 
-function waiting(table: Reading, seat: number): Prompt {
+function waiting(table: Reading, seat: number, selected: string | null): Prompt {
   const { phase } = table.view;
   const next = { main: [say(phase === "battle" ? "ask-waits" : `waiting-${phase}`, { player: table.name(seat) })] };
   if (phase !== "battle" || !table.own) return { ...next, more: [] };
   const fighting = table.rivals;
   if (table.own.cards === 0) return { main: [table.out("ask-out")], more: next.main };
-  if (!table.own.passed) return { ...next, more: [] };
+  const [, card] = selected?.split(":") ?? [];
+  if (!table.own.passed) return { ...next, more: card ? [say("ask-ahead", { card: nameOf("card", card) })] : [] };
   const passed = say("ask-passed", { players: table.list(fighting), count: fighting.length });
   return { main: [passed], more: next.main };
 }

@@ -689,6 +689,7 @@ ask-unsure = Face-down cards may change it.
 # Courtesans: one's own and the most of the others
 ask-marker = You would get the marker ({ $count } to { $most }).
 ask-waits = { $player } is to play.
+ask-ahead = { $card } waits for your turn.
 ask-passed =
     { $count ->
         [0] You have passed.

@@ -651,6 +651,7 @@ ask-unsure = کارت‌های مخفی ممکن است آن را عوض کنن�
 # Courtesans: one's own and the most of the others
 ask-marker = توکن کندوتیره به شما می‌رسد ({ $count } به { $most }).
 ask-waits = نوبت { $player } است.
+ask-ahead = کارت «{ $card }» منتظر نوبت شماست.
 ask-passed =
     { $count ->
         [0] پاس داده‌اید.

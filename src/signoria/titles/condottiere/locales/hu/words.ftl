@@ -717,6 +717,7 @@ ask-unsure = A lefordított lapok ezen változtathatnak.
 # Courtesans: one's own and the most of the others
 ask-marker = Te kapnád a condottiere-jelzőt ({ $count } – { $most }).
 ask-waits = { $player } következik.
+ask-ahead = Kiválasztva: { $card }. Megvárja, míg te jössz.
 ask-passed =
     { $count ->
         [0] Passzoltál.

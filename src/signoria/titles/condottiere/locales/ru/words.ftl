@@ -708,6 +708,7 @@ ask-unsure = Закрытые карты могут это изменить.
 # Courtesans: one's own and the most of the others
 ask-marker = Фигурку Кондотьера получите вы ({ $count } против { $most }).
 ask-waits = Ходит { $player }.
+ask-ahead = Карта «{ $card }» ждёт вашего хода.
 ask-passed =
     { $count ->
         [0] Вы спасовали.
