@@ -9,11 +9,13 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.e2e.chromium import environment, executable
 from tests.e2e.player import Player
+from tests.e2e.stand import Stand
 from tests.e2e.virtu_player import VirtuPlayer
 from tests.server.harness import Server
 
 Invite = Callable[..., Player]
 Sit = Callable[..., VirtuPlayer]
+SetUp = Callable[..., Stand]
 
 
 @pytest.fixture(scope="session")
@@ -34,6 +36,26 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(f"sqlite:///{tmp_path_factory.mktemp('house')}/tables.db") as opened:
         yield opened
+
+
+@pytest.fixture(scope="session")
+def stands() -> dict[str, Stand]:
+    """Of Condottiere, in each language that was asked for: to load one takes longer than to look at it."""
+    return {}
+
+
+@pytest.fixture
+def set_up(browser: Browser, stands: dict[str, Stand]) -> Iterator[SetUp]:
+    """A stand of Condottiere with nothing on it: ``set_up(size, language="fa")``."""
+
+    def at(size: tuple[int, int], language: str = "en") -> Stand:
+        if language not in stands:
+            stands[language] = Stand(browser, {}, title="condottiere", language=language)
+        stands[language].clear(size)
+        return stands[language]
+
+    yield at
+    assert [trouble for stand in stands.values() for trouble in stand.troubles] == []
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ import json
 import os
 import subprocess
 from collections.abc import Sequence
+from fcntl import LOCK_EX, flock
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -34,11 +35,23 @@ Json = dict[str, Any]
 
 @cache
 def built() -> Path:
-    """The page of the stand, built anew once in a run."""
+    """The page of the stand, built anew once in a run, however many processes that has."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    BUILT.parent.mkdir(exist_ok=True)
+    with BUILT.with_suffix(".run").open("a+") as stamp:
+        flock(stamp, LOCK_EX)
+        stamp.seek(0)
+        if stamp.read() != run:
+            build()
+            stamp.truncate(0)
+            stamp.write(run)
+    return BUILT
+
+
+def build() -> None:
     tools = f"{ROOT / '.venv' / 'bin'}{os.pathsep}{os.environ['PATH']}"
     command = ["npm", "exec", "--silent", "--", "vite", "build", "--logLevel", "error", "--config", CONFIG]
     subprocess.run(command, cwd=ROOT / "web", env=os.environ | {"PATH": tools}, check=True)  # noqa: S603
-    return BUILT
 
 
 class Stand:
@@ -77,6 +90,11 @@ class Stand:
         self.page.evaluate("asked => stand.show(...asked)", [look, names, watched, story])
         self.page.wait_for_selector(f"[data-turn='{look['turn']}'] :is(.ask, h1)")
 
+    def clear(self, size: tuple[int, int]) -> None:
+        """Put the board away, for another one of this size."""
+        self.page.evaluate("stand.clear()")
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
     @property
     def sent(self) -> list[str]:
         """The actions that were touched since the moment was shown."""
@@ -88,6 +106,7 @@ class Stand:
         self.context.close()
 
 
+@cache
 def moments_of(*asked: object, title: str = "virtu") -> Json:
     """Moments of real games and their components: see tests/titles/TITLE/looks.py."""
     command = [str(ROOT / ".venv" / "bin" / "python"), "-m", f"tests.titles.{title}.looks", *map(str, asked)]

@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
-from tests.e2e.stand import NAMES, Stand, moments_of
+from tests.e2e.conftest import SetUp
+from tests.e2e.stand import NAMES, moments_of
 
 Json = dict[str, Any]
 SIZES = ((1920, 1080), (1280, 800), (1024, 768), (820, 1180), (390, 844), (844, 390), (640, 400))
@@ -37,22 +37,20 @@ def story(seats: int) -> list[Json]:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=NAMED)
-def test_the_end_of_a_battle_is_told_whole(browser: Browser, size: tuple[int, int]) -> None:
-    stand = Stand(browser, {}, title="condottiere", size=size)
+def test_the_end_of_a_battle_is_told_whole(set_up: SetUp, size: tuple[int, int]) -> None:
+    stand = set_up(size)
     look = next(look for look in looks() if look["view"]["phase"] == "place" and look["view"]["last_battle"])
     stand.show(look, NAMES[:4])
     stand.page.locator("[data-last-battle]").first.click()
     stand.page.wait_for_selector("[data-continue]")
     assert stand.page.evaluate(CUT, ["[data-ended], .facts h1, .why, p.marker", ".facts"]) == 0
-    stand.close()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=NAMED)
-def test_the_end_of_the_game_shows_where_everybody_stands(browser: Browser, size: tuple[int, int]) -> None:
-    stand = Stand(browser, {}, title="condottiere", size=size)
+def test_the_end_of_the_game_shows_where_everybody_stands(set_up: SetUp, size: tuple[int, int]) -> None:
+    stand = set_up(size)
     look = next(look for look in looks() if look["view"]["phase"] == "over" and not look["view"]["match"])
     stand.show(look, NAMES[:4], story=story(4))
     stand.page.wait_for_selector("[data-battle-name]", state="attached")
     assert stand.page.locator("[data-standing]").count() == 4
     assert stand.page.evaluate(CUT, ["[data-standing]", ".facts"]) == 0
-    stand.close()

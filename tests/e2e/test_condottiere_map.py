@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
-from tests.e2e.stand import NAMES, Stand, moments_of
+from tests.e2e.conftest import SetUp
+from tests.e2e.stand import NAMES, moments_of
 from tests.e2e.test_condottiere_sizes import NAMED, SIZES
 
 Json = dict[str, Any]
@@ -44,8 +44,8 @@ def choosing() -> list[Json]:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=NAMED)
-def test_every_region_can_be_chosen_and_is_told_of(browser: Browser, size: tuple[int, int]) -> None:
-    stand = Stand(browser, {}, title="condottiere", size=size)
+def test_every_region_can_be_chosen_and_is_told_of(set_up: SetUp, size: tuple[int, int]) -> None:
+    stand = set_up(size)
     for look in choosing():
         stand.show(look, PLAYERS[: len(look["view"]["seats"])])
         seen = stand.page.evaluate(SEE)
@@ -62,12 +62,11 @@ def test_every_region_can_be_chosen_and_is_told_of(browser: Browser, size: tuple
         assert stand.page.evaluate(SEE)["map"] == pytest.approx(seen["map"], abs=1), "the map jumps"
         stand.page.click("[data-confirm]")
         assert stand.sent == places[:1]
-    stand.close()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=NAMED)
-def test_the_end_of_a_battle_can_be_read_and_left_at_every_size(browser: Browser, size: tuple[int, int]) -> None:
-    stand = Stand(browser, {}, title="condottiere", size=size)
+def test_the_end_of_a_battle_can_be_read_and_left_at_every_size(set_up: SetUp, size: tuple[int, int]) -> None:
+    stand = set_up(size)
     look = next(look for look in choosing() if len(look["view"]["seats"]) == 6)
     stand.show(look, PLAYERS)
     stand.page.click("[data-last-battle]")
@@ -75,4 +74,3 @@ def test_the_end_of_a_battle_can_be_read_and_left_at_every_size(browser: Browser
     stand.page.locator("p.marker").scroll_into_view_if_needed()
     stand.page.click("[data-continue]")
     stand.page.wait_for_selector(".board[data-scene=map]")
-    stand.close()

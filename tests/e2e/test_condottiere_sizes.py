@@ -1,5 +1,5 @@
-"""Condottiere at every size of a screen, with two to six players: no card is cut and nothing that can be done is out
-of reach."""
+"""Condottiere at every size of a screen, with two to six players: no card is cut, one's own are the largest, and
+nothing that can be done is out of reach."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
+from tests.e2e.conftest import SetUp
 from tests.e2e.stand import NAMES, Stand, moments_of
 
 LAPTOPS = ((1920, 1080), (1366, 768), (1280, 800), (1280, 720), (1180, 820), (1024, 768))
@@ -148,8 +148,15 @@ def seen_faults(seen: Json, look: Json, size: tuple[int, int]) -> list[str]:
     least = ON_A_LAPTOP if size in LAPTOPS and seats <= 4 else LEAST
     for line in seen["lines"]:
         found += line_faults(line, least)
+    found += [] if own_is_largest(seen["lines"]) else ["a line of another has larger cards than one's own"]
     found += [f"{one['name']} lies over {other['name']}" for one, other in overlaps(seen["regions"])]
     return found
+
+
+def own_is_largest(lines: list[Json]) -> bool:
+    own = max((card["width"] for line in lines if line["own"] for card in line["cards"]), default=999)
+    others = [card["width"] for line in lines if not line["own"] and not line["hand"] for card in line["cards"]]
+    return own >= max(others, default=0) - 0.5
 
 
 def line_faults(line: Json, least: int) -> list[str]:
@@ -171,36 +178,21 @@ def overlaps(regions: list[Json]) -> list[tuple[Json, Json]]:
     ]
 
 
-def walked(browser: Browser, size: tuple[int, int], looks: list[Json], language: str = "en") -> list[str]:
-    stand = Stand(browser, {}, title="condottiere", language=language, size=size)
-    found = [f"{len(look['view']['seats'])} players: {fault}" for look in looks for fault in faults(stand, look, size)]
-    stand.close()
-    return found
+def walked(stand: Stand, size: tuple[int, int], looks: list[Json]) -> list[str]:
+    return [f"{len(look['view']['seats'])} players: {fault}" for look in looks for fault in faults(stand, look, size)]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=NAMED)
-def test_the_table_is_whole_with_two_to_six_players(browser: Browser, size: tuple[int, int]) -> None:
-    assert walked(browser, size, list(battles().values())) == []
+def test_the_table_is_whole_with_two_to_six_players(set_up: SetUp, size: tuple[int, int]) -> None:
+    assert walked(set_up(size), size, list(battles().values())) == []
 
 
 @pytest.mark.parametrize("size", SIZES, ids=NAMED)
-def test_a_hand_of_fifteen_is_whole(browser: Browser, size: tuple[int, int]) -> None:
-    assert walked(browser, size, [with_many_cards(battles()[seats]) for seats in (2, 4, 6)]) == []
+def test_a_hand_of_fifteen_is_whole(set_up: SetUp, size: tuple[int, int]) -> None:
+    assert walked(set_up(size), size, [with_many_cards(battles()[seats]) for seats in (2, 4, 6)]) == []
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844), (844, 390)], ids=["1280x800", "390x844", "844x390"])
-def test_the_table_is_whole_from_right_to_left(browser: Browser, size: tuple[int, int]) -> None:
+def test_the_table_is_whole_from_right_to_left(set_up: SetUp, size: tuple[int, int]) -> None:
     looks = [*battles().values(), with_many_cards(battles()[4])]
-    assert walked(browser, size, looks, language="fa") == []
-
-
-def test_the_own_line_is_the_largest(browser: Browser) -> None:
-    for size in SIZES:
-        stand = Stand(browser, {}, title="condottiere", size=size)
-        for look in battles().values():
-            stand.show(look, NAMES[: len(look["view"]["seats"])])
-            lines = stand.page.evaluate(SEE)["lines"]
-            own = max((card["width"] for line in lines if line["own"] for card in line["cards"]), default=999)
-            others = [card["width"] for line in lines if not line["own"] and not line["hand"] for card in line["cards"]]
-            assert own >= max(others, default=0) - 0.5, (size, len(look["view"]["seats"]))
-        stand.close()
+    assert walked(set_up(size, language="fa"), size, looks) == []
