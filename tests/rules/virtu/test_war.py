@@ -72,6 +72,20 @@ def test_V_WAR_1_a_troop_may_move_again() -> None:
     assert game.house()["troops"] == {"Terracina": 1}
 
 
+def test_V_SIE_2_a_march_says_beforehand_what_its_siege_would_begin_with() -> None:
+    """V-SIE-2: a troop each against the strength of the city, less by the besieger's own agent there."""
+    game = campaign({f"room-{WAR}": "gonfalonier"}, troops={"Firenze": 2}, agents=["Ravenna"])
+
+    def odds() -> tuple[int, int] | None:
+        choices = game.state.view(FLORENCE).choices
+        return next(choice.odds for choice in choices if choice.move == "march:Firenze>Ravenna")
+
+    assert odds() == (1, 1)
+    game.do("march:Firenze>Ravenna", "pay")
+    assert odds() == (2, 1)
+    assert all(choice.odds is None for choice in game.state.view(FLORENCE).choices if choice.move.endswith(">Pisa"))
+
+
 def test_V_WAR_2_entering_ends_the_move_and_begins_a_siege() -> None:
     """V-WAR-2: entering a neutral or foreign city ends its move: a siege."""
     game = campaign({f"room-{WAR}": "gonfalonier"}, troops={"Firenze": 1})

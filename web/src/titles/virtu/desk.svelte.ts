@@ -7,10 +7,11 @@ import { Years } from "./houses/years.svelte";
 import { freeTurns, isSaid, onlyMove } from "./unasked";
 import { byMove, lightsOf, litThings } from "./lights";
 import { sceneOf, type Scene } from "./scenes";
-import { proposed, shareOfSource, type Share } from "./shares";
+import { proposed, sharesOf, type Share } from "./shares";
 import { worthOf } from "./sources";
 import { aimOf, sourceOf, type Thing } from "./things";
 import { touchable, type TouchableAttributes } from "./touchable";
+import { moveText } from "./words";
 import type { Annexation, Barred, Choice, House, View } from "./view";
 
 /** What fills the middle of the table. */
@@ -107,7 +108,7 @@ export class Desk {
   readonly shares = $derived.by((): Share[] => {
     if (this.view.payment) return proposed(this.view, this.way, this.choice("pay"));
     const [choice, ...others] = this.preview?.choices ?? [];
-    return choice && !others.length ? (choice.pays ?? []).map(shareOfSource) : [];
+    return choice && !others.length ? sharesOf(choice) : [];
   });
 
   /** Whose payment it is: one's own, or who decides. */
@@ -125,6 +126,11 @@ export class Desk {
 
   family(seat: number | null): string {
     return (seat === null ? null : this.house(seat)?.family) ?? "";
+  }
+
+  /** An action of the one who decides, in words. */
+  text(action: string): string {
+    return moveText(action, this.house(this.payer));
   }
 
   choice(action: string): Choice | undefined {

@@ -25,6 +25,13 @@ export const shareOfSource = (pays: string): Share => {
   return source ? { source, symbol: first } : { source: first, symbol: "" };
 };
 
+/** What would pay for a choice: its sources, and an indulgence that gives the florins. */
+export function sharesOf({ pays = [], indulgence }: Choice): Share[] {
+  const shares = pays.map(shareOfSource);
+  const named = shares.some(({ source }) => source === "indulgence");
+  return indulgence && !named ? [...shares, { source: "indulgence", symbol: "" }] : shares;
+}
+
 /** What has paid so far in the payment under way: the room unasked, the rest by hand. */
 export function givenIn({ payment, so_far }: View): Share[] {
   if (!payment) return [];

@@ -1,4 +1,3 @@
-import { actionText } from "../../lib/telling";
 import type { Desk } from "./desk.svelte";
 import type { Thing } from "./things";
 
@@ -29,7 +28,7 @@ export function touchable(desk: Desk, thing: Thing, label: string, as: "button" 
   const passes = (event: PointerEvent): boolean => event.pointerType !== "touch" && !desk.small;
   const actions = desk.at(thing);
   const lit = desk.lit(thing);
-  const said = actions.length === 1 ? `${label.replace(/\.$/, "")}. ${actionText(actions[0]!)}` : label;
+  const said = actions.length === 1 ? `${label.replace(/\.$/, "")}. ${desk.text(actions[0]!)}` : label;
   const attributes: TouchableAttributes = {
     "aria-label": said,
     "data-thing": thing,

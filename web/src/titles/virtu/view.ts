@@ -352,6 +352,8 @@ export interface Choice {
   changes?: Event[];
   /** What it would change in the seat's prestige now. */
   prestige?: number;
+  /** Of a troop that would besiege a city: attack and defence there, before any bonus (V-SIE-2). */
+  odds?: [number, number] | null;
 }
 
 /** What one would like to do here and may not. */

@@ -1,7 +1,8 @@
 import { speech, t } from "../../lib/i18n.svelte";
-import { partsOf, row, variables } from "../../lib/telling";
+import { actionText, partsOf, row, variables } from "../../lib/telling";
+import { cardAt } from "./palace/slots";
 import type { Counts } from "./symbols";
-import type { Barred, Choice, Side, SiegeView } from "./view";
+import type { Barred, Choice, House, Side, SiegeView } from "./view";
 
 /** The price of a choice, what would pay it, and what it changes in one's prestige: a sentence each, where there is any. */
 export function remarks(choice: Choice): string[] {
@@ -11,6 +12,12 @@ export function remarks(choice: Choice): string[] {
   if (prestige) said.push(t("choice-prestige", { points: prestige, gained: prestige > 0 ? "yes" : "no" }));
   return said;
 }
+
+const OF_CARD = /^(cash|strike|discard|shift|use):((?:left|right|room|under)-\d)/;
+
+/** An action as on a button; what is done with a card names the card, not its place. */
+export const moveText = (action: string, house: House | undefined): string =>
+  actionText(action.replace(OF_CARD, (_, verb: string, slot: string) => `${verb}:${cardAt(house, slot) ?? slot}`));
 
 /** "Price: 2 florins", or nothing where it is free. */
 export function priceText(price: Counts): string {

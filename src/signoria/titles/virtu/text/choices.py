@@ -98,6 +98,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """What would happen."""
     prestige: int = 0
     """What it would change in the seat's prestige now."""
+    odds: tuple[int, int] | None = None
+    """Of a troop that would besiege a city: attack and defence there, before any bonus (V-SIE-2)."""
 
 
 class Barred(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -147,7 +149,21 @@ def _choice(state: State, action: int, prestige: int) -> Choice:
         indulgence=any(what == "indulgence-taken" for what, _ in journal),
         changes=tuple(events_of(trial, seat)),
         prestige=scoring.prestige(trial, seat) - prestige,
+        odds=_odds(trial, journal),
     )
+
+
+def _odds(trial: State, journal: list[Note]) -> tuple[int, int] | None:
+    """V-SIE-2: what a siege would begin with, if a troop has moved into one."""
+    moved = next((numbers for what, numbers in journal if what == "moved-troop"), None)
+    if moved is None:
+        return None
+    seat, _, city = moved
+    ruler = trial.board.ruler(city)
+    if ruler == seat:
+        return None
+    held = 0 if ruler == NONE else trial.board.troops_at(ruler, city)
+    return trial.board.troops_at(seat, city), siege_strength.firmness(trial, seat, city) + held
 
 
 def _completion(trial: State) -> list[int]:

@@ -119,6 +119,36 @@ it("tells what a thing would do when it is pointed at, and sends nothing", async
   expect(sent()).toEqual([]);
 });
 
+it("counts each florin of a price once: who puts it into the treasury, or that it lies there", async () => {
+  const winter = looks.find(({ view }) => view.phase === "winter" && view.moves.includes("buy:bishop"))!;
+  const buy = { move: "buy:bishop", price: { florin: 3 }, pays: ["cash:Pisa"], florins: 3 };
+  const houses = winter.view.houses.map((house) => ({ ...house, florins: 2 }));
+  const { find, all } = await show(changed(winter, { houses, moves: ["buy:bishop", "done"], choices: [buy] }));
+  await fireEvent.pointerEnter(find('[data-thing="item:bishop"]'));
+  expect(all(".ask [data-share]").map((share) => share.dataset.share)).toEqual(["Pisa"]);
+  expect(text(find(".ask .treasury"))).toBe("2 florins from the treasury");
+});
+
+it("tells of a card in hand where it would lie and what it would do there", async () => {
+  const placing = looks.find(({ view }) => view.phase === "placing")!;
+  const { find } = await show(placing);
+  expect(text(find(".ask .about"))).toContain("In a room a card gives its action");
+  await fireEvent.click(find('[data-thing="card:1"]'));
+  await fireEvent.pointerEnter(find('[data-thing="slot:room-2"]'));
+  expect(text(find("[data-preview]"))).toMatch(/: room 2 There: .+ every time\.$/);
+});
+
+it("tells of a march what its siege would begin with, in the bar and on the map", async () => {
+  const war = ofRoom("war");
+  const [march] = war.view.choices.filter(({ odds }) => odds);
+  const [attack, defence] = march!.odds!;
+  const to = march!.move.split(">")[1]!;
+  const { find, all } = await show(changed(war, { moves: [march!.move, "done"], choices: [march!] }));
+  expect(all("[data-odds]").map(({ dataset }) => dataset.odds)).toEqual([`${attack}:${defence}`]);
+  await fireEvent.pointerEnter(find(`[data-thing="city:${to}"]`));
+  expect(text(find("[data-preview]"))).toContain(`attack ${attack} : defence ${defence}`);
+});
+
 it("says why not, and opens the rule", async () => {
   const barred = [{ move: annexed, rule: "V-DIP-1", reason: "not-joined", sentence: "" }];
   const { find } = await show(changed(diplomacy, { moves: ["done"], choices: [], barred }));

@@ -1,7 +1,8 @@
 import { t } from "../../../lib/i18n.svelte";
 import { address, nameOf, partsOf, variables } from "../../../lib/telling";
 import type { Desk, Preview } from "../desk.svelte";
-import type { Payment, View } from "../view";
+import { cardAt } from "../palace/slots";
+import type { House, Payment, View } from "../view";
 import { siegeTitle } from "../words";
 
 /** The part of the bar that says whose moment it is: two short lines. */
@@ -40,8 +41,9 @@ function when(view: View): string {
 }
 
 /** What a payment is for: "Annex Ancona". */
-export function purposeOf({ purpose, target, amount, origin }: Payment): string {
-  const told = variables({ ...partsOf(target ?? ""), from: origin, to: target }, []);
+export function purposeOf({ purpose, target, amount, origin }: Payment, house: House | undefined): string {
+  const thing = (target && cardAt(house, target)) ?? target ?? "";
+  const told = variables({ ...partsOf(thing), from: origin, to: target }, []);
   return t(`ask-for-${purpose}`, { ...told, amount: amount ?? 0 });
 }
 
@@ -52,7 +54,7 @@ export function asking(desk: Desk): string {
   if (view.to_move === null) return t(`phase-${view.phase}`);
   const player = names[view.to_move] ?? "";
   if (view.payment) {
-    const what = purposeOf(view.payment);
+    const what = purposeOf(view.payment, desk.house(desk.payer));
     return desk.asked ? what : t("ask-waiting-payment", { player, what });
   }
   if (!desk.asked) return t(`waiting-${view.phase}`, { player });
@@ -80,6 +82,16 @@ export function stillFree({ view, asked }: Desk): string {
   if (view.phase === "winter") return t("ask-winter-order");
   if (view.phase === "place" && view.chosen) return String(nameOf("name", view.chosen));
   return "";
+}
+
+/** What is asked, explained in a sentence: for those who do not know the game by heart. */
+export function about(desk: Desk): string {
+  const { view, asked } = desk;
+  if (!asked) return "";
+  if (view.phase === "action") return t(`reference-action-${roomOf(view)}`);
+  const walks = desk.house(desk.payer)?.marker;
+  if (view.phase === "marker") return t(walks ? "ask-about-marker" : "ask-about-first-marker");
+  return ["placing", "bidding"].includes(view.phase) ? t(`ask-about-${view.phase}`) : "";
 }
 
 /** Symbols that sources have given and that nothing was bought for yet. */

@@ -25,7 +25,7 @@ export function buttonsOf(desk: Desk): Button[] {
   const others = desk.at("ask").filter((action) => !["pay", "cancel", "done", "pass"].includes(action));
   const buttons: Button[] = others.map((action) => ({
     does: action,
-    label: actionText(action),
+    label: desk.text(action),
     ...priced(desk, action),
   }));
   if (desk.freeTurns.length > 1) buttons.unshift({ does: SWEEP, label: t("ask-sweep") });
@@ -58,7 +58,7 @@ const coins = (desk: Desk): string => {
   return row(desk.at("purse").map((action) => sourceName(action.split(":")[1]!, house)));
 };
 
-const cost = ({ box }: Desk): string => t("ask-indulgence-cost", { points: box?.tracks.indulgence ?? 0 });
+const cost = ({ box }: Desk): string => t("ask-indulgence-button", { points: box?.tracks.indulgence ?? 0 });
 
 function standing({ view }: Desk): string {
   const [attack, defence] = view.strengths ?? [0, 0];

@@ -79,18 +79,22 @@ export interface Offer {
   price: Counts;
   indulgence: boolean;
   prestige: number;
+  /** Attack and defence of the siege that it would come to. */
+  odds?: readonly [number, number] | null | undefined;
 }
 
 /** How wide the parts of a tag are, in letters' heights. */
-export const TAG = { pad: 0.35, part: 2.05, or: 1.5, scroll: 1.35, prestige: 2.1, height: 1.6 };
+export const TAG = { pad: 0.35, part: 2.05, or: 1.5, scroll: 1.35, prestige: 2.1, odds: 3.2, height: 1.6 };
 
 /** A number and its symbol; where one of two pays it, both. */
 export const partWidth = (symbol: string): number => TAG.part + (symbol === "either" ? TAG.or : 0);
 
 const partsWidth = (price: Counts): number => inOrder(price).reduce((sum, [symbol]) => sum + partWidth(symbol), 0);
 
-export const tagWidth = ({ price, indulgence, prestige }: Offer, font: number): number =>
-  font * (2 * TAG.pad + partsWidth(price) + (indulgence ? TAG.scroll : 0) + (prestige ? TAG.prestige : 0));
+export const tagWidth = ({ price, indulgence, prestige, odds }: Offer, font: number): number => {
+  const more = (indulgence ? TAG.scroll : 0) + (prestige ? TAG.prestige : 0) + (odds ? TAG.odds : 0);
+  return font * (2 * TAG.pad + partsWidth(price) + more);
+};
 
 /** The paper between a line of letters and the edge of its rectangle. */
 const LEADING = 3;

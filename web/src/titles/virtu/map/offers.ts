@@ -22,18 +22,23 @@ function routeOf(move: string): Route[] {
   return by && from && to ? [{ from, to, by }] : [];
 }
 
-/** The prices of the cities that can be touched. */
+/** The prices of the cities that can be touched, and the odds of a siege there, beside which the usual price is not told. */
 export function offersOf(desk: Desk): Offer[] {
   const offers = Object.keys(desk.view.cities).flatMap((id) => {
     const choice = cheapest(desk.at(`city:${id}`).flatMap((action) => desk.choice(action) ?? []));
     if (!choice?.price || !Object.keys(choice.price).length) return [];
-    return [{ id, price: choice.price, indulgence: choice.indulgence ?? false, prestige: choice.prestige ?? 0 }];
+    const { price, indulgence = false, prestige = 0, odds } = choice;
+    return [{ id, price, indulgence, prestige, odds }];
   });
   const { payment } = desk.view;
   const chosen = chosenOf(desk);
   if (payment && chosen) return [{ id: chosen, price: payment.price, indulgence: false, prestige: 0 }];
   const usual = offers.filter(({ price }) => priceText(price) === commonest(offers));
-  return usual.length > MANY ? offers.filter((offer) => !usual.includes(offer)) : offers;
+  return offers.flatMap((offer) => {
+    if (!usual.includes(offer)) return [offer];
+    if (offer.odds) return [{ ...offer, price: {} }];
+    return usual.length > MANY ? [] : [offer];
+  });
 }
 
 const priceText = (price: Offer["price"]): string => JSON.stringify(price);

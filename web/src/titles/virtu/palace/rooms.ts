@@ -31,11 +31,17 @@ export const placeText = (place: CourtPlace): string =>
 export function aheadText(desk: Desk, ahead: RoomAhead): string {
   const parts = [t("palace-steps", { count: ahead.steps })];
   if (ahead.price.arrow) parts.push(t("count-arrow", { count: ahead.price.arrow }));
-  if (ahead.refreshes.length) parts.push(t("palace-refreshes", { names: row(refreshed(desk, ahead)) }));
-  for (const room of ahead.indulgences) parts.push(t("palace-passes-indulgence", { room }));
-  if (ahead.agent !== null) parts.push(t("palace-agent", { family: nameFor(desk.family(ahead.agent)) }));
+  parts.push(...metAhead(desk, ahead));
   if (ahead.blocked) parts.push(t("palace-blocked"));
   return t("palace-ahead", { action: t(`room-${ahead.action}`), parts: row(parts) });
+}
+
+/** What the marker meets on its way: whom it refreshes, indulgences, an agent in the room. */
+export function metAhead(desk: Desk, ahead: RoomAhead): string[] {
+  const parts = ahead.indulgences.map((room) => t("palace-passes-indulgence", { room }));
+  if (ahead.refreshes.length) parts.unshift(t("palace-refreshes", { names: row(refreshed(desk, ahead)) }));
+  if (ahead.agent !== null) parts.push(t("palace-agent", { family: nameFor(desk.family(ahead.agent)) }));
+  return parts;
 }
 
 function refreshed(desk: Desk, { refreshes }: RoomAhead): string[] {

@@ -101,7 +101,7 @@ it("tells what is payable, what only with an indulgence, and why something is no
   const item = (id: string) => board.querySelector(`.ledger [data-card="${id}"]`)!;
   const standings = ["bishop", "guild", "pope", "banker"].map((id) => item(id).getAttribute("data-standing"));
   expect(standings).toEqual(["payable", "indulgence", "barred", "shown"]);
-  expect(text(item("pope"))).toContain("missing 2");
+  expect(text(item("pope"))).toContain("− 2");
   expect(text(item("admiral"))).toContain("none left");
   expect(plain(item("admiral").getAttribute("aria-label")!)).toContain("Admiral: none is left.");
   expect(plain(item("guild").getAttribute("aria-label")!)).toContain("only with an indulgence");

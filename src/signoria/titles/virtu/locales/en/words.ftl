@@ -825,6 +825,21 @@ ask-prestige = Prestige
 ask-rule = Rule { $rule }
 ask-ahead = There: { $action }
 ask-ahead-blocked = The room is blocked: no { $action }
+ask-about-placing = In a room a card gives its action and its symbols every time your marker stops there. Beside the palace it pays once, for anything, until your marker passes the arrow of its side.
+ask-about-first-marker = Its action is yours this Spring. Next year the marker goes on from there, clockwise.
+ask-about-marker = 1 or 2 rooms are free. Passing a red arrow makes the courtiers of that side available.
+ask-about-bidding = Attacker and defender add one bonus at a time, in turn, until both have passed in a row.
+ask-place = { $card }: { $slot }
+ask-place-room = There: { $action }, with { $gives } every time.
+ask-place-under = An upgrade: it adds { $gives } every time.
+ask-place-court = A courtier: { $gives } once, for anything, until the marker passes the arrow of its side.
+ask-odds =
+    Siege: attack { $attack } : defence { $defence }. { $enough ->
+        [yes] Enough as it stands.
+       *[no] The attack must be greater: it takes more troops or war bonuses.
+    }
+ask-indulgence-button = 3 florins, { $points } prestige
+ask-pick-up-troop = A troop from here
 ask-which = Which one?
 ask-pick-up = Pick it up
 ask-others = Other means
@@ -1084,6 +1099,10 @@ ending-patronage =
     }
 ending-no-neutral-city = Neutral cities left: { $left }
 ending-years = Year { $now } of { $needed }
+ending-brief-cities = Cities
+ending-brief-patronage = Patronage
+ending-brief-no-neutral-city = Neutral left
+ending-brief-years = Year
 
 marks-legend = Reconstructed values
 marks-about = A dotted line marks a value that is printed only on the components and had to be worked out from the rulebook and from play.
@@ -1154,14 +1173,14 @@ siege-if-lost =
     }
 siege-if-tied = If it is a draw
 siege-nothing = Nothing changes.
-siege-gains = Taken, and used at first: { $gains }
+siege-gains = Conquered: { $gains } (the token comes used)
 siege-trophy = A trophy of { $player }
 siege-loses =
     { $count ->
-        [one] { $player } loses { $count } troop
-       *[other] { $player } loses { $count } troops
+        [one] { $player }: { $count } troop lost
+       *[other] { $player }: { $count } troops lost
     }
-siege-vacates = { $player } must clear a courtier place
+siege-vacates = { $player }: a courtier place to clear
 siege-retreat =
     { $count ->
         [one] { $count } troop retreats to { $cities }
@@ -1172,8 +1191,9 @@ siege-stranded =
         [one] { $count } troop can retreat nowhere and is lost
        *[other] { $count } troops can retreat nowhere and are lost
     }
-siege-cities = { $player }: cities { $before } → { $after }
-siege-prestige = { $player }: prestige { $before } → { $after }
+siege-standing = { $player }: { $changes }
+siege-cities = cities { $before } → { $after }
+siege-prestige = prestige { $before } → { $after }
 bonus-about = One of each kind; it is yours for good.
 bonus-taken = { $player } has it.
 bonus-kind = You have had a bonus of this kind.

@@ -740,6 +740,21 @@ ask-prestige = اعتبار
 ask-rule = قاعدهٔ { $rule }
 ask-ahead = آنجا: { $action }
 ask-ahead-blocked = اتاق بسته است و کنشی نیست: { $action }
+ask-about-placing = کارتِ یک اتاق هر بار که مهره‌تان آنجا بایستد کنش و نمادهایش را می‌دهد. کنار کاخ یک بار برای هر چیزی می‌پردازد، تا وقتی مهره از پیکان همان سو بگذرد.
+ask-about-first-marker = این بهار کنش همان اتاق را انجام می‌دهید. سال بعد مهره از همان‌جا ساعتگرد پیش می‌رود.
+ask-about-marker = ۱ یا ۲ اتاق رایگان است. گذشتن از پیکان سرخ درباری‌های همان سو را آماده می‌کند.
+ask-about-bidding = مهاجم و مدافع به نوبت یک پاداش اضافه می‌کنند، تا وقتی هر دو پشت سر هم پاس بدهند.
+ask-place = { $card }: { $slot }
+ask-place-room = آنجا: { $action }، هر بار با { $gives }.
+ask-place-under = ارتقا: هر بار { $gives } اضافه می‌کند.
+ask-place-court = درباری: یک بار { $gives } برای هر چیزی، تا وقتی مهره از پیکان همان سو بگذرد.
+ask-odds =
+    محاصره: حمله { $attack } : دفاع { $defence }. { $enough ->
+        [yes] همین کافی است.
+       *[no] حمله باید بیشتر باشد: یگان یا پاداش جنگ بیشتری لازم است.
+    }
+ask-indulgence-button = ۳ فلورین، { $points } اعتبار
+ask-pick-up-troop = یگانی از اینجا
 ask-which = کدام یک؟
 ask-pick-up = برداشتن از اینجا
 ask-others = راه‌های دیگر
@@ -827,7 +842,7 @@ palace-ahead = { $action }: { $parts }
 palace-refreshes = آماده می‌شوند: { $names }
 palace-passes-indulgence = آمرزش‌نامه در اتاق { $room }
 palace-blocked = با این وضع بدون کنش
-palace-refreshed = → آماده
+palace-refreshed = ← آماده
 domain = قلمرو
 domain-counts = { $available } آماده، { $used } مصرف‌شده
 domain-cathedral = کلیسای جامع { $city }
@@ -944,6 +959,10 @@ ending-patronage =
     }
 ending-no-neutral-city = شهرهای بی‌طرف باقی‌مانده: { $left }
 ending-years = سال { $now } از { $needed }
+ending-brief-cities = شهرها
+ending-brief-patronage = هنرپروری
+ending-brief-no-neutral-city = بی‌طرف مانده
+ending-brief-years = سال
 
 marks-legend = مقدارهای بازسازی‌شده
 marks-about = خط‌چین زیر مقداری است که فقط روی قطعات بازی چاپ شده و از روی دفترچهٔ راهنما و بازی‌ها بازسازی شده است.
@@ -1014,14 +1033,15 @@ siege-if-lost =
     }
 siege-if-tied = اگر مساوی شود
 siege-nothing = چیزی تغییر نمی‌کند.
-siege-gains = به دست می‌آید، ابتدا مصرف‌شده: { $gains }
+siege-gains = فتح می‌شود: { $gains } (توکن مصرف‌شده است)
 siege-trophy = غنیمتی از { $player }
-siege-loses = { $player } { $count } یگان از دست می‌دهد
-siege-vacates = { $player } باید یک جای درباری را خالی کند
+siege-loses = { $player }: { $count } یگان از دست می‌رود
+siege-vacates = { $player }: یک جای درباری باید خالی شود
 siege-retreat = { $count } یگان عقب‌نشینی می‌کند به { $cities }
 siege-stranded = { $count } یگان جایی برای عقب‌نشینی ندارد و از دست می‌رود
-siege-cities = { $player }: شهرها { $before } → { $after }
-siege-prestige = { $player }: اعتبار { $before } → { $after }
+siege-standing = { $player }: { $changes }
+siege-cities = شهرها { $before } ← { $after }
+siege-prestige = اعتبار { $before } ← { $after }
 bonus-about = از هر نوع یکی؛ تا پایان مال شماست.
 bonus-taken = نزد { $player } است.
 bonus-kind = پاداشی از این نوع داشته‌اید.

@@ -740,6 +740,21 @@ ask-prestige = Presztízs
 ask-rule = Szabály: { $rule }
 ask-ahead = Ott: { $action }
 ask-ahead-blocked = A szoba zárva, nem lesz akció: { $action }
+ask-about-placing = Egy szobában a lap minden alkalommal megadja az akcióját és a jeleit, amikor a jelződ ott áll meg. A palota mellett egyszer fizet, bármiért, amíg a jelződ el nem halad az oldalán lévő nyíl mellett.
+ask-about-first-marker = Ezen a tavaszon az ő akcióját hajtod végre. Jövőre a jelző innen megy tovább, az óramutató járása szerint.
+ask-about-marker = 1 vagy 2 szoba ingyenes. Ha a jelző elhalad egy piros nyíl mellett, az azon az oldalon álló udvaroncok elérhetővé válnak.
+ask-about-bidding = A támadó és a védő felváltva ad hozzá egy-egy bónuszt, amíg mindketten egymás után nem passzolnak.
+ask-place = { $card }: { $slot }
+ask-place-room = Ott: { $action }, minden alkalommal ezzel: { $gives }.
+ask-place-under = Fejlesztés: minden alkalommal hozzáad ennyit: { $gives }.
+ask-place-court = Udvaronc: egyszer ad { $gives } jelet, bármire, amíg a jelző el nem halad az oldalán lévő nyíl mellett.
+ask-odds =
+    Ostrom: támadás { $attack } : védelem { $defence }. { $enough ->
+        [yes] Így elég.
+       *[no] A támadásnak nagyobbnak kell lennie: több sereg vagy harci bónusz kell.
+    }
+ask-indulgence-button = 3 aranyforint, { $points } presztízs
+ask-pick-up-troop = Egy sereg innen
 ask-which = Melyik legyen?
 ask-pick-up = Felveszem innen
 ask-others = Más eszközök
@@ -948,6 +963,10 @@ ending-patronage =
     }
 ending-no-neutral-city = Még semleges város: { $left }
 ending-years = Év: { $now } / { $needed }
+ending-brief-cities = Városok
+ending-brief-patronage = Mecenatúra
+ending-brief-no-neutral-city = Még semleges
+ending-brief-years = Év
 
 marks-legend = Rekonstruált értékek
 marks-about = A pontozott vonal olyan értéket jelöl, amely csak az alkatrészeken szerepel, ezért a szabálykönyvből és a játszmákból kellett kikövetkeztetni.
@@ -1018,14 +1037,15 @@ siege-if-lost =
     }
 siege-if-tied = Ha döntetlen
 siege-nothing = Semmi sem változik.
-siege-gains = Megszerzi, egyelőre felhasználtként: { $gains }
+siege-gains = Meghódítva: { $gains } (a zseton felhasznált)
 siege-trophy = Trófea: { $player }
-siege-loses = { $player } { $count } sereget veszít
-siege-vacates = { $player } köteles kiüríteni egy udvaronchelyet
+siege-loses = { $player }: { $count } sereg elvész
+siege-vacates = { $player }: egy udvaronchelyet ki kell üríteni
 siege-retreat = { $count } sereg visszavonul: { $cities }
 siege-stranded = { $count } sereg nem vonulhat vissza sehová, és elvész
-siege-cities = { $player }: városok { $before } → { $after }
-siege-prestige = { $player }: presztízs { $before } → { $after }
+siege-standing = { $player }: { $changes }
+siege-cities = városok { $before } → { $after }
+siege-prestige = presztízs { $before } → { $after }
 bonus-about = Fajtánként egy; végig a tiéd marad.
 bonus-taken = Már az övé: { $player }.
 bonus-kind = Ilyen fajta bónuszod már volt.

@@ -921,6 +921,21 @@ ask-prestige = Престиж
 ask-rule = Правило { $rule }
 ask-ahead = Там: { $action }
 ask-ahead-blocked = Комната закрыта, действия не будет: { $action }
+ask-about-placing = В Комнате карточка даёт своё Действие и символы каждый раз, когда там останавливается ваша фишка. Рядом с Дворцом она платит один раз, за что угодно, пока фишка не пройдёт стрелку с этой стороны.
+ask-about-first-marker = Этой Весной вы выполните её Действие. В следующем году фишка пойдёт оттуда дальше по часовой стрелке.
+ask-about-marker = 1 или 2 Комнаты бесплатно. Пройдя красную стрелку, фишка делает доступными Придворных с этой стороны.
+ask-about-bidding = Атакующий и защитник по очереди добавляют по одному бонусу, пока оба не спасуют подряд.
+ask-place = { $card }: { $slot }
+ask-place-room = Там: { $action }, каждый раз { $gives }.
+ask-place-under = Улучшение: каждый раз добавляет { $gives }.
+ask-place-court = Придворный: один раз { $gives }, за что угодно, пока фишка не пройдёт стрелку с этой стороны.
+ask-odds =
+    Осада: атака { $attack } : защита { $defence }. { $enough ->
+        [yes] Пока достаточно.
+       *[no] Атака должна быть больше: нужны ещё Войска или Военные бонусы.
+    }
+ask-indulgence-button = 3 флорина, престиж { $points }
+ask-pick-up-troop = Войско отсюда
 ask-which = Что именно?
 ask-pick-up = Взять отсюда
 ask-others = Другие средства
@@ -1090,7 +1105,7 @@ short-empire = Империя
 houses = Другие игроки
 house-you = Вы
 house-open = Открыть Дворец игрока { $player }
-house-place = { $place }-й по порядку
+house-place = { $place }-й
 house-cities =
     { $count ->
         [one] { $count } город
@@ -1187,6 +1202,10 @@ ending-patronage =
     }
 ending-no-neutral-city = Осталось нейтральных городов: { $left }
 ending-years = Год { $now } из { $needed }
+ending-brief-cities = Города
+ending-brief-patronage = Покровительство
+ending-brief-no-neutral-city = Нейтральных
+ending-brief-years = Год
 
 marks-legend = Восстановленные значения
 marks-about = Пунктиром подчёркнуты значения, которые напечатаны только на компонентах: они восстановлены по книге правил и по опыту партий.
@@ -1257,15 +1276,15 @@ siege-if-lost =
     }
 siege-if-tied = Если будет ничья
 siege-nothing = Ничего не изменится.
-siege-gains = Захвачено, сначала в использованном виде: { $gains }
+siege-gains = Захвачено: { $gains } (жетон использован)
 siege-trophy = Трофей: { $player }
 siege-loses =
     { $count ->
-        [one] { $player } теряет { $count } Войско
-        [few] { $player } теряет { $count } Войска
-       *[many] { $player } теряет { $count } Войск
+        [one] { $player }: потеряно { $count } Войско
+        [few] { $player }: потеряно { $count } Войска
+       *[many] { $player }: потеряно { $count } Войск
     }
-siege-vacates = { $player } освобождает место для Придворного
+siege-vacates = { $player }: надо освободить место для Придворного
 siege-retreat =
     { $count ->
         [one] Отступает { $count } Войско: { $cities }
@@ -1278,8 +1297,9 @@ siege-stranded =
         [few] Отступать некуда, потеряны { $count } Войска
        *[many] Отступать некуда, потеряно { $count } Войск
     }
-siege-cities = { $player }: города { $before } → { $after }
-siege-prestige = { $player }: Престиж { $before } → { $after }
+siege-standing = { $player }: { $changes }
+siege-cities = города { $before } → { $after }
+siege-prestige = Престиж { $before } → { $after }
 bonus-about = По одному каждого вида; он остаётся у вас до конца партии.
 bonus-taken = Уже у игрока { $player }.
 bonus-kind = Бонус этого вида у вас уже был.
