@@ -105,6 +105,7 @@ it("says how near the end is, and when this Winter is the last", async () => {
   expect(plain(endingText({ reason: "cities", now: 6, needed: 8, seats: [1] }, NAMES))).toBe("Cities: 6 of 8 (Bence)");
   const { container, unmount } = await drawn(one(({ ending }) => ending.last_winter !== null));
   expect(container.querySelectorAll("[data-goal]")).toHaveLength(4);
+  expect(plain(container.querySelector("[data-goal=years] .brief")!.textContent)).toMatch(/^Year\s+\d+\/40$/);
   expect(container.querySelector(".last")!.textContent).toContain("This Winter is the last.");
   unmount();
 });

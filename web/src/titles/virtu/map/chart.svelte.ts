@@ -19,6 +19,8 @@ const ROOMY = 460;
 const NEAR = 34;
 /** How much of the drawing a part shows at least, across. */
 const LEAST = 220;
+/** How much higher than its frame a part may be, as it is wide. */
+const CROPPED = 1.5;
 /** The height of the tabs under fingers, in pixels. */
 const FINGER = 54;
 /** How much higher or lower than drawn the map may be, to fill its frame. */
@@ -159,7 +161,16 @@ export class Chart {
     if (!around) return extentOf(places);
     const { x, y, width, height } = extentOf(places, NEAR);
     const [wider, higher] = [Math.max(LEAST - width, 0), Math.max(LEAST / 2 - height, 0)];
-    return { x: x - wider / 2, y: y - higher / 2, width: width + wider, height: height + higher };
+    const part = { x: x - wider / 2, y: y - higher / 2, width: width + wider, height: height + higher };
+    return this.#lowered(part, homes.get(around)!);
+  }
+
+  /** In a low frame a part shows less of what lies above and below its city, and that larger. */
+  #lowered(part: Rect, [, middle]: Point): Rect {
+    const { width, height } = this.camera;
+    const most = Math.max(LEAST / 2, (part.width * CROPPED * height) / Math.max(width, 1));
+    if (part.height <= most) return part;
+    return { ...part, y: clamp(middle - most / 2, part.y, part.y + part.height - most), height: most };
   }
 
   #frameAt(scale: number): Rect {

@@ -1,9 +1,12 @@
 import { t } from "../../../lib/i18n.svelte";
-import { joined, nameOf, variables } from "../../../lib/telling";
+import { joined, nameOf, row, variables } from "../../../lib/telling";
 import type { Desk } from "../desk.svelte";
 import type { Result, SiegeView } from "../view";
 
 const NAME = "name";
+
+/** Whose line it is. */
+const who = (seat: number, { me, names }: Desk): string => (seat === me ? t("house-you") : (names[seat] ?? ""));
 
 /** What an end of the fight would bring and cost, a line each. */
 export function linesOf(result: Result, siege: SiegeView, desk: Desk): string[] {
@@ -25,13 +28,10 @@ function gains({ gains, trophy }: Result, desk: Desk): string[] {
 
 function losses(result: Result, { attack, defence }: SiegeView, desk: Desk): string[] {
   const of = (seat: number | null, count: number): string[] =>
-    seat !== null && count ? [t("siege-loses", { ...variables({ seat }, desk.names), count })] : [];
-  const cleared = defence.seat !== null && result.vacates;
-  return [
-    ...of(attack.seat, result.losses[0]),
-    ...of(defence.seat, result.losses[1]),
-    ...(cleared ? [t("siege-vacates", variables({ seat: defence.seat }, desk.names))] : []),
-  ];
+    seat !== null && count ? [t("siege-loses", { player: who(seat, desk), count })] : [];
+  const cleared =
+    defence.seat !== null && result.vacates ? [t("siege-vacates", { player: who(defence.seat, desk) })] : [];
+  return [...of(attack.seat, result.losses[0]), ...of(defence.seat, result.losses[1]), ...cleared];
 }
 
 function troopsLeft({ retreating, havens, stranded }: Result): string[] {
@@ -44,14 +44,14 @@ function troopsLeft({ retreating, havens, stranded }: Result): string[] {
 /** Cities and prestige, before and after, of those who fight. */
 function standings(result: Result, seats: number[], desk: Desk): string[] {
   return seats.flatMap((seat) => {
-    const who = variables({ seat }, desk.names);
     const had = desk.house(seat)?.cities ?? 0;
     const has = result.cities[seat] ?? had;
     const points = desk.view.prestige?.[seat]?.total ?? 0;
     const more = result.prestige[seat] ?? 0;
-    return [
-      ...(has === had ? [] : [t("siege-cities", { ...who, before: had, after: has })]),
-      ...(more ? [t("siege-prestige", { ...who, before: points, after: points + more })] : []),
+    const changes = [
+      ...(has === had ? [] : [t("siege-cities", { before: had, after: has })]),
+      ...(more ? [t("siege-prestige", { before: points, after: points + more })] : []),
     ];
+    return changes.length ? [t("siege-standing", { player: who(seat, desk), changes: row(changes) })] : [];
   });
 }

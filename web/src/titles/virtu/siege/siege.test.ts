@@ -69,6 +69,17 @@ it("shows both sides in parts, and what winning and losing would come to, to tho
   }
 });
 
+it("speaks of those who look as you, and of the others by name", async () => {
+  const look = sieges.find(({ view, seat }) => view.siege!.attack.seat === seat && view.siege!.if_lost.losses[0])!;
+  const centre = await shown(look);
+  const { attack, if_lost } = look.view.siege!;
+  const lost = plain(centre.querySelector("[data-outlook=lost]")!.textContent);
+  expect(lost).toContain(`You: ${if_lost.losses[0]} troop`);
+  const watched = await shown({ ...look, seat: null, legal: [] }, true);
+  expect(plain(watched.querySelector("[data-outlook=lost]")!.textContent)).not.toContain("You:");
+  expect(attack.seat).toBe(look.seat);
+});
+
 it("offers the bonuses of patronage as cards, and says of the others why not", async () => {
   const look = looks.find(({ view }) => view.phase === "bonus")!;
   const centre = await shown(look);
