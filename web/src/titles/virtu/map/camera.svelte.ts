@@ -5,6 +5,9 @@ import { clamp, type Point, type Rect } from "./geometry";
 
 const MOST = 6;
 const CALM = 260;
+/** How near it comes by itself; less than that much is not worth it. */
+const MOST_UNASKED = 2.2;
+const LEAST_UNASKED = 1.25;
 /** How much of the drawing a step of the buttons shows less. */
 export const STEP = 1.5;
 
@@ -22,6 +25,9 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   readonly #aim = new Tween<Aim>({ zoom: 1, x: 0, y: 0 }, { easing: cubicOut });
+
+  /** Whether somebody moved it: from then on it stays where it is. */
+  #led = false;
 
   constructor(extent: () => Rect) {
     this.#extent = extent;
@@ -68,6 +74,7 @@ export class Camera {
 
   /** Nearer or farther; the place under this pixel stays there. */
   zoomBy(factor: number, [px, py]: Point = [this.width / 2, this.height / 2], smoothly = false): void {
+    this.#led = true;
     const { zoom } = this.#aim.target;
     const [x, y] = this.#within(this.#aim.target);
     const next = clamp(zoom * factor, 1, MOST);
@@ -76,12 +83,22 @@ export class Camera {
   }
 
   panBy(dx: number, dy: number): void {
+    this.#led = true;
     const [x, y] = this.#within(this.#aim.target);
     this.#go({ zoom: this.zoom, x: x - dx / this.scale, y: y - dy / this.scale }, false);
   }
 
   fit(): void {
+    this.#led = true;
     this.#go({ zoom: 1, x: 0, y: 0 }, true);
+  }
+
+  /** Come near to a part of the drawing, as long as nobody has moved the camera. */
+  attend({ x, y, width, height }: Rect): void {
+    if (this.#led) return;
+    const zoom = Math.min(this.width / width, this.height / height) / this.fitting;
+    const near = zoom < LEAST_UNASKED ? 1 : Math.min(zoom, MOST_UNASKED);
+    this.#go({ zoom: near, x: x + width / 2, y: y + height / 2 }, true);
   }
 
   /** A place, in pixels from the origin of the drawing, in the middle, and nearer. */
