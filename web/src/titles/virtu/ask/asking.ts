@@ -60,6 +60,7 @@ export function asking(desk: Desk): string {
   if (!desk.asked) return t(`waiting-${view.phase}`, { player });
   if (desk.held) return t("ask-held");
   if (view.phase === "winter") return t("ask-winter");
+  if (view.phase === "marker" && !desk.house(desk.payer)?.marker) return t("ask-first-marker");
   if (view.phase !== "action") return t(`prompt-${view.phase}`);
   return nothing(desk) ? t("ask-nothing") : t(`ask-${roomOf(view)}`);
 }
