@@ -51,6 +51,8 @@ def test_the_board_and_the_log_keep_the_readers_pace_until_he_hurries_to_his_tur
     assert lines(me) > told
     me.page.keyboard.press("t")
     me.page.wait_for_function("at => Number(document.querySelector('[data-turn]').dataset.turn) === at", arg=mine)
+    expect(me.page.locator("[data-since]"), "the log beside the board tells it").to_have_count(0)
+    me.page.set_viewport_size({"width": 390, "height": 844})
     expect(me.page.locator("[data-since]")).to_be_visible()
     me.act()
     expect(me.page.locator("[data-since]")).to_have_count(0)
