@@ -68,12 +68,25 @@ def test_who_leaves_a_lesson_goes_on_where_they_were(browser: Browser, house: Se
     me.page.wait_for_selector("[data-coach='lesson-passing-1']")
     expect(me.page.locator("[data-lesson=lines]")).to_have_text("✓")
     me.page.click("[data-coach-next]")
-    me.page.locator("[data-card='5'][data-place=hand]").first.click()
-    me.page.click("[data-confirm]")
-    me.page.wait_for_selector("[data-coach=off]")
+    me.page.wait_for_selector("[data-coach='lesson-passing-2']")
+    me.page.reload()
+    me.page.wait_for_selector("[data-coach='lesson-passing-2']")
+    leave_the_line(me)
+    expect(me.page.locator("[data-coach=off] blockquote")).to_contain_text(
+        "would make your lead greater, but win nothing"
+    )
+    me.page.click("[data-coach-undo]")
+    me.page.wait_for_selector("[data-coach='lesson-passing-2']")
+    leave_the_line(me)
     me.page.click("[data-coach-again]")
     me.page.wait_for_selector("[data-coach='lesson-passing-1']")
     me.close()
+
+
+def leave_the_line(me: Player) -> None:
+    me.page.locator("[data-card='5'][data-place=hand]").first.click()
+    me.page.click("[data-confirm]")
+    me.page.wait_for_selector("[data-coach=off]")
 
 
 def finish(me: Player, step: CoachStep) -> None:

@@ -207,7 +207,7 @@ lesson-learned = { $name }, learned
 coach-do-it = Do it for me
 coach-leave = Leave the lesson
 coach-progress = { $step } of { $count }
-coach-off = You have left the path of the lesson. Take your move back to return to it, or play on as you like.
+coach-off = That was another move than the lesson speaks of. Take it back to go on with the lesson, or play on as you like.
 
 ## Tips
 
@@ -382,7 +382,7 @@ found =
 keys = Keys
 key-tab = Next control
 key-talk = Chat
-key-to-tip = To the tip
+key-to-tip = To the tip or the lesson
 key-tip-read = Put the tip away
 key-skip = Skip the animation or the wait
 key-turn = Go on to my turn

@@ -201,7 +201,7 @@ lesson-learned = { $name }, megtanulva
 coach-do-it = Lépd meg helyettem
 coach-leave = Kilépés a leckéből
 coach-progress = { $step } / { $count }
-coach-off = Letértél a lecke útjáról. Vond vissza a lépésedet, hogy visszatérj, vagy játssz tovább kedved szerint.
+coach-off = Ez más lépés volt, mint amiről a lecke szól. Vond vissza, hogy folytasd a leckét, vagy játssz tovább kedved szerint.
 
 ## Tips
 
@@ -367,7 +367,7 @@ found = { $count } találat
 keys = Billentyűk
 key-tab = A következő elemre
 key-talk = Beszélgetés
-key-to-tip = A tipphez
+key-to-tip = A tipphez vagy a leckéhez
 key-tip-read = A tipp bezárása
 key-skip = Animáció vagy várakozás átugrása
 key-turn = Tovább a következő lépésemig
