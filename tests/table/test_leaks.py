@@ -81,6 +81,20 @@ def test_private_words_and_cards_change_no_word_for_others(text: str, show: bool
         assert encode(everything(quiet.table, person, 5)) == encode(everything(loud.table, person, 5))
 
 
+def test_nobody_sees_whether_the_card_face_down_is_one_that_was_shown() -> None:
+    """C-OPT-5, C-TALK-2: of two tables Bruno plays the shown card on one and another on the other."""
+    tables = [Seated("anna", "bruno", "chiara", terms=Terms(), options=("hidden-cards",)) for _ in range(2)]
+    told = []
+    for place, at in enumerate(tables):
+        at.act("place:Roma")
+        cards = [card for card in dict.fromkeys(at.table.playing().hand(1)) if card.isdigit()]
+        at.do("bruno", m.Show(f"show{place}", 1, (cards[0],), (0,)))
+        at.act("pass")
+        report = at.act(f"play:{cards[place]}")
+        told.append([words(at, report, person) for person in ("anna", "chiara", "a spectator")])
+    assert told[0] == told[1]
+
+
 def test_the_secret_is_nowhere_before_the_end() -> None:
     at = Seated("anna", "bruno")
     secret = at.table.secret.hex().encode()

@@ -321,6 +321,8 @@ export interface Look {
   undo: "ask" | "free" | null;
   /** The cards that this seat may show to others in talk. */
   showable: string[];
+  /** By seat, the cards that it showed to this one and was not seen to part with since; empty: none at all. */
+  shown: string[][];
 }
 
 /** `invite` opens a private table: share it as the page's `/table/{id}?invite={invite}`. */
@@ -823,8 +825,8 @@ export interface Undone {
 
 /**
  * What changed. `number` grows by exactly one; `cause` is the command of yours that did it. `table` is there when it
- * changed; `looks` when the game did: one for each seat you hold. `handover`: on a hot seat, the seat to give the
- * device to, behind a curtain.
+ * changed; `looks` when the game did, or cards were shown to you: one for each seat you hold. `handover`: on a hot
+ * seat, the seat to give the device to, behind a curtain.
  */
 export interface Update {
   is: "update";

@@ -96,6 +96,19 @@ class Words(Part, frozen=True):
         return SHARED_ARGUMENTS | self.arguments
 
 
+class Hands(Part, frozen=True):
+    """The events that tell what becomes of the cards in a hand; the first three name its ``seat``.
+
+    ``leaves``: its ``card`` was seen to leave the hand. ``enters``: cards came into it. ``discarded``: all of it went.
+    ``redealt``: all hands did.
+    """
+
+    leaves: tuple[str, ...] = ()
+    enters: tuple[str, ...] = ()
+    discarded: tuple[str, ...] = ()
+    redealt: tuple[str, ...] = ()
+
+
 SHARED_ARGUMENTS = {"seat": "seat", "to_move": "seat", "seats": "seats", "winners": "seats"}
 
 
@@ -128,6 +141,8 @@ class Manifest(Part, frozen=True, kw_only=True):
     """The events that a log need not tell: others say them, or the board shows them."""
     shows_cards: bool = False
     """Whether a player may show cards of a hand in talk: ``State.showable``."""
+    hands: Hands = Hands()
+    """How long a card that was shown is known to be in the hand."""
     terminal: str = ""
     """``module:class`` of the drawing in a terminal; without one, the plain drawing of all titles."""
     components: str = ""

@@ -373,6 +373,8 @@ class Look(msgspec.Struct, frozen=True):
     """Whether this seat may take its last decision back now."""
     showable: tuple[str, ...] = ()
     """The cards that this seat may show to others in talk."""
+    shown: tuple[tuple[str, ...], ...] = ()
+    """By seat, the cards that it showed to this one and was not seen to part with since; empty: none at all."""
 
 
 class Time(msgspec.Struct, frozen=True):
@@ -470,7 +472,8 @@ class TableMessage(Message, tag="table"):
 class Update(Message, tag="update"):
     """What changed. ``number`` grows by exactly one; ``cause`` is the command of yours that did it.
 
-    ``table`` is there when it changed; ``looks`` when the game did: one for each seat you hold.
+    ``table`` is there when it changed; ``looks`` when the game did, or cards were shown to you: one for each seat you
+    hold.
     ``handover``: on a hot seat, the seat to give the device to, behind a curtain.
     """
 

@@ -21,6 +21,7 @@ from signoria.engine import (
 )
 from signoria.table.messages import Choice, Look
 from signoria.table.refusal import Refusal
+from signoria.table.shown import Showing, ShownCards
 
 Eyes = int | None
 
@@ -28,11 +29,11 @@ Eyes = int | None
 @final
 class Play:
     """``actions`` are the decisions that stand; ``actors`` who made them; ``shown`` the turns at which seats learned
-    something that no decision told: turn and seat."""
+    something that no decision told: turn and seat; ``cards`` what they saw of other hands."""
 
     __slots__ = (
-        "actions", "actors", "chances", "dealer", "dealt", "earlier", "game", "quiet", "setup", "shown", "start",
-        "state", "told",
+        "actions", "actors", "cards", "chances", "dealer", "dealt", "earlier", "game", "quiet", "setup", "shown",
+        "start", "state", "told",
     )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup, dealer: Dealer, start: Document | None = None) -> None:
@@ -43,6 +44,7 @@ class Play:
         self.actions: list[str] = []
         self.actors = bytearray()
         self.shown: set[tuple[int, int]] = set()
+        self.cards = ShownCards(game.manifest.hands)
         self.begin()
 
     def begin(self) -> None:
@@ -51,6 +53,7 @@ class Play:
         self.chances = 0
         self.actions.clear()
         self.actors.clear()
+        self.cards.begin()
         self.forget()
         self.deal()
 
@@ -92,9 +95,13 @@ class Play:
         self.deal()
         self.actions.append(intern(text))
         self.actors.append(seat)
+        for viewer in self.cards.viewers():
+            self.cards.hear(viewer, self.story(viewer))
 
-    def remember_shown(self, seats: Iterable[int]) -> None:
-        self.shown |= {(self.turn, seat) for seat in seats}
+    def show(self, seat: int, cards: tuple[str, ...], to: tuple[int, ...]) -> None:
+        """Those seats see these cards of a hand."""
+        self.shown |= {(self.turn, one) for one in (seat, *to)}
+        self.cards.show(Showing(self.turn, seat, cards, to))
 
     def go_back(self, turn: int) -> None:
         """Forget every decision from that turn on; what was learned by them, and cards seen, nobody forgets."""
@@ -102,10 +109,23 @@ class Play:
         own = turn > 0 and len(self.actors) == turn + 1 and undone == {self.actors[turn - 1]}
         wiser = () if own else range(self.setup.seats)
         self.shown = {(min(at, turn), seat) for at, seat in self.shown} | {(turn, seat) for seat in wiser}
+        self.cards.go_back(turn, self.entered() if self.cards.later(turn) else [])
         self.begin()
+        self.cards.reach(0)
         for text in kept:
             self.act(text)
+            self.cards.reach(self.turn)
         self.quiet = True
+
+    def entered(self) -> list[tuple[int, int]]:
+        """When everybody saw cards come into a hand, and whose: turn and seat."""
+        rerun = Play(self.game, self.setup, self.dealer, self.start)
+        enters = self.game.manifest.hands.enters
+        found: list[tuple[int, int]] = []
+        for turn, text in enumerate(self.actions):
+            rerun.act(text)
+            found += [(turn, event.args["seat"]) for event in rerun.story(None) if event.id in enters]
+        return found
 
     # -- reading
 
@@ -156,7 +176,8 @@ class Play:
         told = self.events(eyes) if events else ()
         undo = None if eyes is None or frozen else self.undo(eyes)
         showable = () if eyes is None else state.showable(eyes)
-        return Look(eyes, len(self.actions), state.to_move, view, legal, told, undo, showable)
+        shown = () if eyes is None else self.cards.of(eyes, self.setup.seats)
+        return Look(eyes, len(self.actions), state.to_move, view, legal, told, undo, showable, shown)
 
     def texts(self, view: View) -> Iterable[str]:
         """The legal actions as texts; many a view brings them along."""

@@ -96,7 +96,7 @@ Audience = frozenset[int] | None
 class Report:
     """What one step did. The table's messages are written from it before the next step."""
 
-    __slots__ = ("at", "by", "cause", "fresh", "game", "moved", "news", "table")
+    __slots__ = ("at", "by", "cause", "fresh", "game", "moved", "news", "seen", "table")
 
     def __init__(self, step: Step) -> None:
         self.at = step.at
@@ -107,9 +107,14 @@ class Report:
         self.table = False
         self.game = False
         self.moved: set[PersonId] = set()
+        self.seen: set[int] = set()
+        """The seats that look anew, though the game has not changed."""
 
     def concerns(self, seats: tuple[int, ...]) -> bool:
         return self.table or self.game or any(reaches(audience, seats) for _, audience in self.news)
+
+    def looks_anew(self, seats: tuple[int, ...]) -> bool:
+        return self.game or not self.seen.isdisjoint(seats)
 
     def news_for(self, seats: tuple[int, ...]) -> tuple[m.AnyNews, ...]:
         return tuple(news for news, audience in self.news if reaches(audience, seats))

@@ -26,7 +26,8 @@ def show(table: Table, step: Step, command: m.Show) -> None:
     missing = Counter(command.cards) - Counter(play.hand(command.seat))
     if missing:
         raise Refusal("no-such-card", "", cards=sorted(missing))
-    play.remember_shown((command.seat, *to))
+    play.show(command.seat, command.cards, to)
+    table.report.seen.update(to)
     keep(table, m.Shown(command.seat, command.cards, to), frozenset((command.seat, *to)))
 
 

@@ -20,7 +20,7 @@ def update(table: Table, report: Report, stream: Stream, own: bool) -> m.Update 
         report.news_for(stream.seats),
         report.cause if own else None,
         table_info(table) if report.table else None,
-        looks(table, stream.seats) if report.game else (),
+        looks(table, stream.seats) if report.looks_anew(stream.seats) else (),
         table.clocks.time(report.at) if report.game else None,
         handover(table, stream.seats) if report.game else None,
     )
