@@ -29,3 +29,16 @@ it.each([
   expect(document.querySelector("[data-short]")?.textContent.replace(/\s+/g, " ").trim()).toBe(warning);
   cleanup();
 });
+
+it("says once aloud that the time is short", async () => {
+  const table: unknown = { told: [], mine: [0], names: [], reader: 0, stage: {}, info: { game: "condottiere" } };
+  const props = { table: table as Table, myTurn: true };
+  const { rerender } = render(Signals, { ...props, left: 9_500 });
+  const alert = document.querySelector("[role=alert]")!;
+  const aloud = alert.textContent;
+  await rerender({ ...props, left: 3_000 });
+  expect(document.querySelector("[role=alert]")).toBe(alert);
+  expect(alert.textContent).toBe(aloud);
+  await rerender({ ...props, left: null });
+  expect(document.querySelector("[role=alert]")).toBeNull();
+});
