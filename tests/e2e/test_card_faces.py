@@ -29,7 +29,8 @@ def moment() -> dict[str, Any]:
     seats = [{"hand": list(KIND_NAMES)}, {"hand": ["1"]}]
     state = GAME.from_position({"seats": seats, "battle": "Parma", "to_move": 0})
     view = msgspec.to_builtins(state.view(0))
-    return {"seat": 0, "turn": 1, "to_move": 0, "view": view, "legal": [], "events": [], "undo": None, "showable": []}
+    rest: dict[str, Any] = {"legal": [], "events": [], "undo": None, "showable": [], "shown": []}
+    return {"seat": 0, "turn": 1, "to_move": 0, "view": view, **rest}
 
 
 @pytest.fixture(params=["en", "ru", "hu", "fa"])

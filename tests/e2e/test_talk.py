@@ -17,6 +17,8 @@ def three_at_a_table(come: Invite) -> tuple[Player, Player, Player]:
     sit(bianca, invitation, "Bianca")
     sit(cesare, invitation, "Cesare")
     say_ready(host, bianca, cesare)
+    for player in (host, bianca, cesare):
+        player.page.mouse.move(0, 0)  # what a region would give is shown where the players are
     return host, bianca, cesare
 
 
@@ -53,14 +55,70 @@ def test_cards_are_shown_to_one_and_to_nobody_else(come: Invite) -> None:
     assert '"is":"shown"' not in "".join(cesare.heard)
 
 
-def test_a_deal_is_proposed_and_agreed(come: Invite) -> None:
+def test_a_deal_is_proposed_by_its_fields_and_agreed(come: Invite) -> None:
     host, bianca, cesare = three_at_a_table(come)
     host.page.click("#tab-deals")
     host.page.click("[data-propose]")
-    host.page.locator("dialog [data-to='1']").click()
-    host.page.locator("dialog fieldset select").nth(2).select_option("pass")
+    host.page.locator("[data-proposing] [data-to='1']").click()
+    host.page.locator("[data-pledge=action]").select_option("pass")
+    expect(host.page.locator("[data-deal-said]")).to_contain_text("will pass")
     host.page.click("[data-send-deal]")
     bianca.page.click("#tab-deals")
     bianca.page.click("[data-accept]")
     expect(host.page.locator("[data-deal]")).to_have_attribute("data-state", "accepted")
     assert '"is":"deal"' not in "".join(cesare.heard)
+
+
+def test_a_deal_is_made_by_pointing_and_marked_where_it_speaks_of(come: Invite) -> None:
+    host, bianca, cesare = three_at_a_table(come)
+    host.page.locator("[data-seat-menu='1']").first.click()
+    host.page.locator("[data-deal-with='1']").first.click()
+    host.page.click("[data-point-seat='2']")
+    host.page.keyboard.press("Escape")
+    expect(host.page.locator("[data-proposing], [data-point-seat]")).to_have_count(0)
+    host.page.click("#tab-deals")
+    host.page.click("[data-propose]")
+    host.page.click("[data-point-seat='1']")
+    host.page.click("[data-will=false]")
+    host.page.click("[data-region=Roma] .land")
+    host.page.click("[data-send-deal]")
+    sign = "[data-deal-at=Roma] [data-sign]"
+    expect(bianca.page.locator(sign)).to_have_attribute("data-sign-state", "open")
+    bianca.page.click("[data-accept-deal]")
+    for player in (host, bianca):
+        expect(player.page.locator(sign)).to_have_attribute("data-sign-state", "accepted")
+    expect(host.page.locator(":is([data-standing='0'], [data-standing='1']) [data-sign]")).to_have_count(2)
+    host.page.locator(sign).focus()
+    expect(host.page.locator(".bubble")).to_contain_text("will not choose")
+    assert cesare.page.locator("[data-sign]").count() == 0
+
+
+def test_a_shown_card_stays_at_the_hand_until_it_is_played(come: Invite) -> None:
+    host, bianca, cesare = three_at_a_table(come)
+    card = next(card for card in bianca.views()[-1]["seats"][1]["hand"] if card.isdigit())
+    bianca.page.locator("[data-seat-menu='0']").first.click()
+    bianca.page.locator("[data-show-to='0']").first.click()
+    bianca.page.get_by_role("checkbox", name=f"Mercenary {card}", exact=True).first.check()
+    bianca.page.locator("dialog .button.primary").click()
+    pinned = host.page.locator("[data-pinned]")
+    expect(pinned).to_have_attribute("data-pinned", card)
+    host.page.reload()
+    expect(pinned).to_have_attribute("data-pinned", card)
+    assert cesare.page.locator("[data-pinned]").count() == 0
+    play_until_bianca_plays(card, host, bianca, cesare)
+    expect(pinned).to_have_count(0)
+
+
+def play_until_bianca_plays(card: str, *players: Player) -> None:
+    mover = bianca = players[1]
+    while f"play:{card}" not in bianca.acts():
+        mover = players[mover.views()[-1]["to_move"]]
+        mover.wait_for_turn()
+        own = mover.page.query_selector(f"[data-place=hand][data-card='{card}'][data-action]")
+        if mover is bianca and own is not None:
+            before = bianca.turn
+            own.dispatch_event("click")
+            bianca.agree()
+            bianca.moved_on(before)
+        else:
+            mover.act()

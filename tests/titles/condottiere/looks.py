@@ -147,7 +147,7 @@ def look_of(moment: Moment, turn: int, events: list[Event] | None = None) -> dic
     view = state.view(seat)
     legal = [{"action": action, "text": text} for action, text in zip(view.legal, view.moves, strict=True)]
     facts = {"seat": seat, "turn": turn, "to_move": state.to_move, "view": view, "legal": legal}
-    rest = {"events": events or [], "undo": None, "showable": [], "situation": situation}
+    rest = {"events": events or [], "undo": None, "showable": [], "shown": [], "situation": situation}
     look: dict[str, object] = msgspec.to_builtins({**facts, **rest})
     return look
 

@@ -86,7 +86,7 @@ def look_of(state: State, turn: int, seat: int | None, events: list[Event] | Non
     view = state.view(seat)
     legal = [{"action": action, "text": text} for action, text in zip(view.legal, view.moves, strict=True)]
     facts = {"seat": seat, "turn": turn, "to_move": state.to_move, "view": view, "legal": legal}
-    return {**facts, "events": events or [], "undo": None, "showable": []}
+    return {**facts, "events": events or [], "undo": None, "showable": [], "shown": []}
 
 
 def told() -> list[dict[str, object]]:

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Entry, Look, Milestone } from "../protocol";
 import type { Auto, Repeat } from "./auto.svelte";
+import type { BoardDeals } from "./deals";
 import { fetchRest, whenIdle } from "./lazy.svelte";
 import type { Cues } from "./sound/cues";
 import type { Stage } from "./stage.svelte";
@@ -31,6 +32,8 @@ export interface BoardProps {
   openRule?: (rule: string) => void;
   /** All that happened up to this moment, in order; missing: it is not known here. */
   entries?: readonly Entry[];
+  /** The deals to mark on the board, and how to point at it; missing: nobody makes deals here. */
+  deals?: BoardDeals;
 }
 
 /** What the drawing of a finished game is given. */

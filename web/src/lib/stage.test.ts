@@ -13,6 +13,7 @@ const look = (turn: number, legal: string[] = [], to_move: number | null = 1): L
   events: [],
   undo: null,
   showable: [],
+  shown: [],
 });
 
 /** What was asked for is done; no time has passed. */

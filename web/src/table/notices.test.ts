@@ -1,9 +1,9 @@
-import { render } from "@testing-library/svelte";
-import { beforeAll, expect, it } from "vitest";
+import { fireEvent, render } from "@testing-library/svelte";
+import { beforeAll, expect, it, vi } from "vitest";
 import { speech } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 import { plain } from "../lib/telling";
-import type { Entry, News } from "../protocol";
+import type { Deal, Entry, News } from "../protocol";
 import { speakOf } from "../testing/words";
 import Notices from "./Notices.svelte";
 
@@ -46,4 +46,39 @@ it("goes further back where the last decision was taken back already", () => {
 it("tells nothing of the kind for other motions", () => {
   expect(undoes([acted(1, 1, 0)], 1, "pause")).toEqual([]);
   expect(document.querySelector("[data-motion=pause]")).not.toBeNull();
+});
+
+function proposed(deals: Deal[], seat: number, curtain: number | null = null) {
+  const send = vi.fn().mockResolvedValue(true);
+  const info = { status: "playing", motion: null };
+  const table: unknown = { names: NAMES, mine: [seat], seat, curtain, entries: [], info, away: false, deals, send };
+  render(Notices, { table: table as Table, openRule: () => undefined });
+  return send;
+}
+const DEAL: Deal = { number: 3, seat: 0, to: [1], pledges: [{ by: 1, action: "place:Roma", will: false }] };
+
+it.each([
+  ["[data-accept-deal]", true],
+  ["[data-refuse-deal]", false],
+])("brings a deal to whom it is proposed, to be answered by %s", async (button, yes) => {
+  const send = proposed([DEAL], 1);
+  expect(plain(document.querySelector("[data-proposed]")!.textContent)).toContain(
+    "Anna proposes a deal: You will not choose Rome for the next battle",
+  );
+  await fireEvent.click(document.querySelector(button)!);
+  expect(send).toHaveBeenCalledWith({ do: "answer-deal", seat: 1, deal: 3, yes });
+});
+
+it("brings no deal to who proposed it, answered it, or is behind the curtain", () => {
+  proposed([DEAL], 0);
+  proposed([{ ...DEAL, accepted: [1] }], 1);
+  proposed([{ ...DEAL, state: "withdrawn" }], 1);
+  proposed([DEAL], 1, 0);
+  expect(document.querySelector("[data-proposed]")).toBeNull();
+});
+
+it("puts a deal off until it is looked for among the deals", async () => {
+  proposed([DEAL], 1);
+  await fireEvent.click(document.querySelector("[data-proposed] [aria-label=Close]")!);
+  expect(document.querySelector("[data-proposed]")).toBeNull();
 });

@@ -24,6 +24,7 @@ const look = (turn: number, ...legal: string[]): Look => ({
   events: [],
   undo: null,
   showable: [],
+  shown: [],
 });
 
 let frames: FrameRequestCallback[] = [];

@@ -334,6 +334,27 @@ pledge =
         [no] { $player } promises not to: { $what }
        *[yes] { $player } promises to: { $what }
     }
+    .player =
+        { $will ->
+            [no] You promise not to: { $what }
+           *[yes] You promise to: { $what }
+        }
+pledge-separator = { ". " }
+pledge-means = Which do you mean?
+deal-point = Point at a player and at a place on the board, or choose below.
+deal-point-player = Deal with { $player }
+deal-proposed = { $player } proposes a deal: { $text }
+# $standing: open, accepted, kept, broken
+deal-sign =
+    { $standing ->
+        [open] Deal { $number }, proposed: { $text }
+        [accepted] Deal { $number }, accepted: { $text }
+        [kept] Deal { $number }, kept: { $text }
+       *[broken] Deal { $number }, broken: { $text }
+    }
+deal-signs = Your deals
+seat-menu = { $player }: deals and cards
+shown-to-you = Shown to you: { $cards }
 pledge-kept = (kept)
 pledge-broken = (broken)
 pledge-no-occasion = (never came up)

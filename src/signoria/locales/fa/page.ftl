@@ -323,6 +323,26 @@ pledge =
         [no] { $player } قول می‌دهد این کار را نکند: { $what }
        *[yes] { $player } قول می‌دهد این کار را بکند: { $what }
     }
+    .player =
+        { $will ->
+            [no] شما قول می‌دهید این کار را نکنید: { $what }
+           *[yes] شما قول می‌دهید این کار را بکنید: { $what }
+        }
+pledge-separator = { ". " }
+pledge-means = منظورتان کدام است؟
+deal-point = روی صفحهٔ بازی بازیکن و جایی را نشان دهید یا از پایین انتخاب کنید.
+deal-point-player = قول و قرار با { $player }
+deal-proposed = پیشنهاد قول و قرار از { $player }: { $text }
+deal-sign =
+    { $standing ->
+        [open] قول و قرار { $number }، پیشنهادشده: { $text }
+        [accepted] قول و قرار { $number }، پذیرفته‌شده: { $text }
+        [kept] قول و قرار { $number }، عمل‌شده: { $text }
+       *[broken] قول و قرار { $number }، شکسته‌شده: { $text }
+    }
+deal-signs = قول و قرارهای شما
+seat-menu = { $player }: قول و قرار و کارت‌ها
+shown-to-you = به شما نشان داده شده: { $cards }
 pledge-kept = (به قول عمل شد)
 pledge-broken = (قول شکسته شد)
 pledge-no-occasion = (فرصتی پیش نیامد)

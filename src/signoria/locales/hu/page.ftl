@@ -323,6 +323,26 @@ pledge =
         [no] { $player } ígéri, hogy nem teszi meg – { $what }
        *[yes] { $player } ígéri – { $what }
     }
+    .player =
+        { $will ->
+            [no] Megígéred, hogy nem teszed meg – { $what }
+           *[yes] Megígéred – { $what }
+        }
+pledge-separator = { ". " }
+pledge-means = Melyikre gondolsz?
+deal-point = Mutass rá a táblán egy játékosra és egy helyre, vagy válassz itt lent.
+deal-point-player = Egyezség vele: { $player }
+deal-proposed = { $player } egyezséget ajánl: { $text }
+deal-sign =
+    { $standing ->
+        [open] { $number }. egyezség, válaszra vár: { $text }
+        [accepted] { $number }. egyezség, megkötve: { $text }
+        [kept] { $number }. egyezség, betartva: { $text }
+       *[broken] { $number }. egyezség, megszegve: { $text }
+    }
+deal-signs = Egyezségeid
+seat-menu = { $player }: egyezség és lapok
+shown-to-you = Megmutatta neked: { $cards }
 pledge-kept = (betartva)
 pledge-broken = (megszegve)
 pledge-no-occasion = (nem volt rá alkalom)

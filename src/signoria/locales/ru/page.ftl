@@ -337,6 +337,26 @@ pledge =
         [no] { $player } обещает этого не делать: { $what }
        *[yes] { $player } обещает: { $what }
     }
+    .player =
+        { $will ->
+            [no] Вы обещаете этого не делать: { $what }
+           *[yes] Вы обещаете: { $what }
+        }
+pledge-separator = { ". " }
+pledge-means = Что имеется в виду?
+deal-point = Укажите на поле игрока и место или выберите ниже.
+deal-point-player = Сделка с игроком { $player }
+deal-proposed = { $player } предлагает сделку: { $text }
+deal-sign =
+    { $standing ->
+        [open] Сделка { $number }, предложена: { $text }
+        [accepted] Сделка { $number }, заключена: { $text }
+        [kept] Сделка { $number }, исполнена: { $text }
+       *[broken] Сделка { $number }, нарушена: { $text }
+    }
+deal-signs = Ваши сделки
+seat-menu = { $player }: сделки и карты
+shown-to-you = Вам показано: { $cards }
 pledge-kept = (исполнено)
 pledge-broken = (нарушено)
 pledge-no-occasion = (не было случая)

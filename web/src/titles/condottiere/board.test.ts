@@ -81,6 +81,7 @@ function look({
     events,
     undo: null,
     showable: [],
+    shown: [],
   };
 }
 

@@ -49,6 +49,8 @@ export class Desk {
   /** Whether one turned back to it. */
   lookingBack = $state(false);
   #turnedTo = $state<Scene | null>(null);
+  /** The moment that is shown: cards that are shown in talk do not change it. */
+  #turn = -1;
   /** The moment at which the last battle ended. */
   #ended = 0;
   /** Who led when a card was chosen ahead; null: none is. */
@@ -65,6 +67,9 @@ export class Desk {
   readonly entries = $derived.by(() => this.#props().entries ?? []);
   readonly hinted = $derived.by(() => this.#props().hinted ?? null);
   readonly auto = $derived.by(() => this.#props().auto ?? null);
+  readonly deals = $derived.by(() => this.#props().deals ?? null);
+  /** What is asked of the board while a deal is put together. */
+  readonly pointing = $derived(this.deals?.pointing ?? null);
   readonly view = $derived(this.look.view as View);
   readonly me = $derived(this.look.seat);
   readonly mine = $derived(this.me === null ? null : (this.view.seats[this.me] ?? null));
@@ -92,7 +97,9 @@ export class Desk {
     if (this.view.phase === "over") return "over";
     return this.view.phase === "place" || this.view.phase === "favour" ? "map" : "battle";
   });
-  readonly scene = $derived(this.#turnedTo ?? this.subject);
+  /** Where one returns to: who points at regions sees them. */
+  readonly #home = $derived(this.pointing ? "map" : this.subject);
+  readonly scene = $derived(this.#turnedTo ?? this.#home);
 
   readonly form = $derived.by((): Form => {
     if (!this.height) return "wide";
@@ -124,6 +131,11 @@ export class Desk {
   /** The milliseconds left on a seat's clock, if it has one. */
   clock(seat: number): number | null {
     return this.#props().clock?.(seat) ?? null;
+  }
+
+  /** The cards that a seat showed to the viewer and still holds, as far as they know. */
+  shown(seat: number): readonly string[] {
+    return this.look.shown[seat] ?? [];
   }
 
   choice(action: string): Choice | undefined {
@@ -194,7 +206,7 @@ export class Desk {
 
   /** Look at another scene; null: back to what the moment is about. */
   turnTo(scene: Scene | null): void {
-    this.#turnedTo = scene === this.subject ? null : scene;
+    this.#turnedTo = scene === this.#home ? null : scene;
   }
 
   /** What is open closes: the selection, an explanation, a scene one turned to. */
@@ -217,10 +229,12 @@ export class Desk {
   }
 
   #turned(): void {
+    const { events, turn } = this.look;
+    if (turn === this.#turn && !events.length) return;
+    this.#turn = turn;
     this.selected = this.#ahead;
     if (!this.early) this.#ledAhead = null;
     this.sent = this.explained = null;
-    const { events, turn } = this.look;
     if (this.view.last_battle && events.some(({ id }) => id === "battle-ended")) {
       this.waits = this.asked;
       this.#ended = turn;

@@ -14,6 +14,7 @@ export function seatName(desk: Desk, seat: number): string {
     leaders.includes(seat) && t(leaders.length > 1 ? "seat-tied" : "seat-leads"),
     marker === seat && t("holds-marker"),
     passed && t("passed"),
+    desk.shown(seat).length && t("shown-to-you", { cards: row(desk.shown(seat).map((card) => t(`card-${card}`))) }),
   ];
   const needs = { regions: regions.length, total: need_total ?? 0, group: group.length, adjacent: need_adjacent };
   return `${row(parts.filter((part): part is string => typeof part === "string"))}. ${t("needs", needs)}`;

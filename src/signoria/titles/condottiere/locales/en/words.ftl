@@ -349,6 +349,40 @@ action-draw =
        *[other] Draw { $count } cards
     }
 
+## Promises of a deal, as sentences: promise-… for every verb that a deal may name
+# $will: yes, no
+
+promise-pass =
+    { $will ->
+        [no] { $player } will not pass
+       *[yes] { $player } will pass
+    }
+    .player =
+        { $will ->
+            [no] You will not pass
+           *[yes] You will pass
+        }
+promise-play =
+    { $will ->
+        [no] { $player } will not play { $card }
+       *[yes] { $player } will play { $card }
+    }
+    .player =
+        { $will ->
+            [no] You will not play { $card }
+           *[yes] You will play { $card }
+        }
+promise-place =
+    { $will ->
+        [no] { $player } will not choose { $region } for the next battle
+       *[yes] { $player } will choose { $region } for the next battle
+    }
+    .player =
+        { $will ->
+            [no] You will not choose { $region } for the next battle
+           *[yes] You will choose { $region } for the next battle
+        }
+
 ## Editions and options: name, and a sentence
 
 edition-modern = 110 cards

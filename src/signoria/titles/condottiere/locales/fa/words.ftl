@@ -338,6 +338,39 @@ action-draw =
        *[other] کشیدن { $count } کارت
     }
 
+## Promises of a deal, as sentences: promise-… for every verb that a deal may name
+
+promise-pass =
+    { $will ->
+        [no] { $player } پاس نمی‌دهد
+       *[yes] { $player } پاس می‌دهد
+    }
+    .player =
+        { $will ->
+            [no] شما پاس نمی‌دهید
+           *[yes] شما پاس می‌دهید
+        }
+promise-play =
+    { $will ->
+        [no] { $player } کارت { $card } را بازی نمی‌کند
+       *[yes] { $player } کارت { $card } را بازی می‌کند
+    }
+    .player =
+        { $will ->
+            [no] شما کارت { $card } را بازی نمی‌کنید
+           *[yes] شما کارت { $card } را بازی می‌کنید
+        }
+promise-place =
+    { $will ->
+        [no] { $player } { $region } را برای نبرد بعدی انتخاب نمی‌کند
+       *[yes] { $player } { $region } را برای نبرد بعدی انتخاب می‌کند
+    }
+    .player =
+        { $will ->
+            [no] شما { $region } را برای نبرد بعدی انتخاب نمی‌کنید
+           *[yes] شما { $region } را برای نبرد بعدی انتخاب می‌کنید
+        }
+
 ## Editions and options: name, and a sentence
 
 edition-modern = ۱۱۰ کارتی

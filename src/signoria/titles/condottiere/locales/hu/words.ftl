@@ -404,6 +404,39 @@ action-draw =
        *[other] { $count } lap húzása
     }
 
+## Promises of a deal, as sentences: promise-… for every verb that a deal may name
+
+promise-pass =
+    { $will ->
+        [no] { $player } nem passzol
+       *[yes] { $player } passzol
+    }
+    .player =
+        { $will ->
+            [no] Te nem passzolsz
+           *[yes] Te passzolsz
+        }
+promise-play =
+    { $will ->
+        [no] { $player } nem játszik ki { FORM($card, case: "acc") }
+       *[yes] { $player } kijátszik egy { FORM($card, case: "acc") }
+    }
+    .player =
+        { $will ->
+            [no] Te nem játszol ki { FORM($card, case: "acc") }
+           *[yes] Te kijátszol egy { FORM($card, case: "acc") }
+        }
+promise-place =
+    { $will ->
+        [no] { $player } nem { FORM($region, case: "acc") } választja a következő ütközethez
+       *[yes] { $player } { FORM($region, case: "acc") } választja a következő ütközethez
+    }
+    .player =
+        { $will ->
+            [no] Te nem { FORM($region, case: "acc") } választod a következő ütközethez
+           *[yes] Te { FORM($region, case: "acc") } választod a következő ütközethez
+        }
+
 ## Editions and options: name, and a sentence
 
 edition-modern = 110 lapos

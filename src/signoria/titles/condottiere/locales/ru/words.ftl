@@ -365,6 +365,39 @@ action-draw =
        *[many] Взять { $count } карт
     }
 
+## Promises of a deal, as sentences: promise-… for every verb that a deal may name
+
+promise-pass =
+    { $will ->
+        [no] { $player } не спасует
+       *[yes] { $player } спасует
+    }
+    .player =
+        { $will ->
+            [no] Вы не спасуете
+           *[yes] Вы спасуете
+        }
+promise-play =
+    { $will ->
+        [no] { $player } не сыграет карту «{ $card }»
+       *[yes] { $player } сыграет карту «{ $card }»
+    }
+    .player =
+        { $will ->
+            [no] Вы не сыграете карту «{ $card }»
+           *[yes] Вы сыграете карту «{ $card }»
+        }
+promise-place =
+    { $will ->
+        [no] { $player } не выберет { FORM($region, case: "acc") } для следующего сражения
+       *[yes] { $player } выберет { FORM($region, case: "acc") } для следующего сражения
+    }
+    .player =
+        { $will ->
+            [no] Вы не выберете { FORM($region, case: "acc") } для следующего сражения
+           *[yes] Вы выберете { FORM($region, case: "acc") } для следующего сражения
+        }
+
 ## Editions and options: name, and a sentence
 
 edition-modern = 110 карт
