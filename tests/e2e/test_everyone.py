@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Invite
 from tests.e2e.player import Player
 from tests.e2e.screens import SCREENS
+from tests.server.harness import Server
 
 KEPT = os.environ.get("SIGNORIA_SCREENSHOTS")
 """Where to keep the pictures; by default they are only taken."""
@@ -21,6 +22,9 @@ DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WALL: dict[str, Any] = {"viewport": {"width": 3840, "height": 2160}}
 DARK: dict[str, Any] = {"color_scheme": "dark"}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+Game = tuple[str, Any]
+"""The address of a table, and the cookies of who plays there."""
 
 
 SHOWN = {
@@ -43,14 +47,16 @@ def overflows(me: Player) -> bool:
     return bool(me.page.evaluate("() => document.documentElement.scrollWidth > innerWidth + 1"))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen_is_accessible(come: Invite, screen: str, theme: str, tmp_path: Path) -> None:
-    me = come(**DESK, color_scheme=theme)
+def test_every_screen_is_accessible_in_light_and_dark(come: Invite, screen: str, tmp_path: Path) -> None:
+    me = come(**DESK)
     SCREENS[screen](me)
-    picture(me, f"{screen}-{theme}", tmp_path)
-    assert violations(me.page) == []
-    assert not overflows(me)
+    for theme in THEMES:
+        me.page.emulate_media(color_scheme=theme)
+        me.page.wait_for_selector(f"html[data-theme={theme}]")
+        picture(me, f"{screen}-{theme}", tmp_path)
+        assert violations(me.page) == []
+        assert not overflows(me)
 
 
 @pytest.mark.parametrize("screen", ["front", "table", "choosing", "talk", "ending"])
@@ -70,12 +76,25 @@ LANGUAGES = {
 }
 
 
+@pytest.fixture(scope="session")
+def game(browser: Browser, house: Server) -> Game:
+    """In the middle of a battle; who comes with its cookies has the seat."""
+    me = Player(browser, house.url)
+    SCREENS["table"](me)
+    found = me.page.url.removeprefix(house.url), me.context.cookies()
+    me.close()
+    return found
+
+
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_follows_the_browser(come: Invite, language: str, size: str, tmp_path: Path) -> None:
+def test_every_language_follows_the_browser(come: Invite, game: Game, language: str, size: str, tmp_path: Path) -> None:
     locale, direction, turn = LANGUAGES[language]
     me = come(**(DESK if size == "desk" else PHONE | DARK), locale=locale)
-    SCREENS["table"](me)
+    path, cookies = game
+    me.context.add_cookies(cookies)
+    me.visit(path)
+    me.wait_for_turn()
     picture(me, f"table-{language}-{size}", tmp_path)
     assert me.page.get_attribute("html", "lang") == language
     assert me.page.get_attribute("html", "dir") == direction
