@@ -1,5 +1,5 @@
 import { t } from "../../../lib/i18n.svelte";
-import { address, nameOf, partsOf, variables } from "../../../lib/telling";
+import { address, nameOf, partsOf, tell, variables } from "../../../lib/telling";
 import type { Desk, Preview } from "../desk.svelte";
 import { cardAt } from "../palace/slots";
 import type { House, Payment, View } from "../view";
@@ -94,6 +94,16 @@ export function about(desk: Desk): string {
   if (view.phase === "marker") return t(walks ? "ask-about-marker" : "ask-about-first-marker");
   return ["placing", "bidding"].includes(view.phase) ? t(`ask-about-${view.phase}`) : "";
 }
+
+/** What happens between, and says nothing by itself. */
+const ASIDE = new Set(["paid", "cashed", "marker", "courtiers-refreshed", "passed", "order", "prestige", "year"]);
+
+/** What has just been done, while others decide. */
+export const lately = ({ look, names, me }: Desk): string =>
+  look.events
+    .filter(({ id }) => !ASIDE.has(id))
+    .map((event) => tell(event, names, me))
+    .join(" ");
 
 /** Symbols that sources have given and that nothing was bought for yet. */
 export const leftOver = ({ view }: Desk): { [symbol: string]: number } =>

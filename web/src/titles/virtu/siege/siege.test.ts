@@ -80,6 +80,25 @@ it("speaks of those who look as you, and of the others by name", async () => {
   expect(attack.seat).toBe(look.seat);
 });
 
+it("tells a defender that nothing can be added against them", async () => {
+  const look = sieges.find(({ view, seat }) => !view.siege!.plains && view.siege!.attack.seat === seat)!;
+  const { attack, defence } = look.view.siege!;
+  const turned = { ...look.view.siege!, attack: { ...attack, seat: 9 - look.seat!, reach: 2 } };
+  const held = { ...turned, stands: "lost" as const, defence: { ...defence, seat: look.seat, total: 2 } };
+  const centre = await shown({ ...look, view: { ...look.view, siege: held } });
+  expect(plain(centre.querySelector(".reach")!.textContent)).toContain("You hold the city, whatever they add.");
+  expect(centre.querySelector("[data-sum] .good")).not.toBeNull();
+});
+
+it("keeps telling how a siege ended after its scene is over", async () => {
+  const look = looks.find(({ view }) => view.phase === "winter")!;
+  const args = { seat: 1, city: "Siena", attack: 3, defence: 2, defender: look.seat };
+  const centre = await shown({ ...look, events: [{ id: "conquered", args }] });
+  expect(plain(centre.querySelector("[data-outcome]")!.textContent).trim()).toBe(
+    "Player 2 conquers Siena from you (3 to 2).",
+  );
+});
+
 it("offers the bonuses of patronage as cards, and says of the others why not", async () => {
   const look = looks.find(({ view }) => view.phase === "bonus")!;
   const centre = await shown(look);
