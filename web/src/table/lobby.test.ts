@@ -73,7 +73,7 @@ it("lets everybody choose a free family, and the host start", async () => {
 
 it("shows for which families lots are drawn", () => {
   lobby(false, {}, [person(), person(), open], { setup: { seats: 3, families: "lot" } });
-  const lot = screen.getByRole("list", { name: "Families in the lot" });
+  const lot = screen.getByRole("list", { name: "Families to draw from" });
   expect([...lot.children].map((one) => one.textContent.trim())).toEqual(["Florence", "Naples", "Venice"]);
   expect(document.querySelector("[data-seat-family]")).toBeNull();
 });

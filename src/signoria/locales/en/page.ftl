@@ -4,7 +4,7 @@
 
 home = Home
 nowhere = There is nothing here
-nowhere-about = No page has this address. Perhaps the link was cut short: ask for it again, or begin at the front page.
+nowhere-about = No page has this address. Perhaps the link was cut short: ask for it again, or start from the front page.
 menu = Menu
 close = Close
 remove = Remove
@@ -23,7 +23,7 @@ unread = unread
 
 ## Settings
 
-settings-you = You and the page
+settings-you = General
 settings-play = At the table
 settings-signals = Sound and alerts
 language = Language
@@ -31,27 +31,27 @@ theme = Theme
 theme-system = Same as device
 theme-light = Light
 theme-dark = Dark
-pace = Speed of bots
+pace = Bot speed
 pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
-pace-turn = To my turn
+pace-turn = Skip to my turn
 speed = Animations
 speed-slow = Slow
 speed-calm = Normal
 speed-brisk = Fast
 speed-off = Off
 your-name = Your name
-one-click = One click plays (mouse only)
-one-click-about = Otherwise the first click selects, and the second plays.
+one-click = Play with one click (mouse only)
+one-click-about = Otherwise the first click selects and the second plays.
 tips = Tips while you play
-tips-about = For those who are new to a game. Turned on again, they begin afresh.
+tips-about = For players who are new to a game. Turn them on again to start over.
 sound = Sound
 sound-on = Turn sound on
 sound-off = Sound off
 volume = Volume
-vibration = Vibrate when it is my turn
-notice = Notify me of my turn when the page is in the background
+vibration = Vibrate on my turn and when I am asked whether I am ready
+notice = When the page is in the background, notify me of my turn and when I am asked whether I am ready
 notice-refused = Your browser does not allow notifications from this page.
 
 ## The front page
@@ -121,10 +121,10 @@ private-about = Only people with the invitation can join or watch.
 spectators = Allow spectators
 spectators-about = Others can watch; they never see hands.
 own-components = Your own file
-own-components-about = If you own the box: play with the values that are printed on it.
+own-components-about = If you own the box: play with the values printed on its components.
 own-file-choose = Choose a component file, or drop it here
-own-file-begin = Download the current values to begin with
-own-file-about = Values marked “reconstructed” were invented by us, in keeping with what is known. Type in what your box says and take out the mark.
+own-file-begin = Download the current values to start from
+own-file-about = Values marked “reconstructed” are our own invention, in keeping with what is known. Type in what your box says and remove the mark.
 own-file-checking = Checking the file…
 own-file-fine = “{ $name }” can be played with.
 own-file-changed =
@@ -161,7 +161,7 @@ put-bot = Add a bot
 empty-seat = Free this seat
 choose-family = Your family
 family-open = Not chosen yet
-families-in-lot = Families in the lot
+families-in-lot = Families to draw from
 start-game = Start the game
 start-game-about = Players without a family get one that is left.
 host = host
@@ -201,13 +201,13 @@ coach = Lesson
 coach-next = Next
 coach-finish = Finish
 coach-next-lesson = Next lesson
-coach-again = Begin again
+coach-again = Start again
 lessons = Lessons
 lesson-learned = { $name }, learned
 coach-do-it = Do it for me
 coach-leave = Leave the lesson
 coach-progress = { $step } of { $count }
-coach-off = That was another move than the lesson speaks of. Take it back to go on with the lesson, or play on as you like.
+coach-off = You have left the lesson. Undo your move to return to it, or play on as you like.
 
 ## Tips
 
@@ -238,7 +238,7 @@ away = offline
 your-turn = Your turn.
 thinking = { $player } is thinking.
 since = Meanwhile:
-ask-sound = Well won! Would you like to hear the drums?
+ask-sound = Victory! Would you like to hear the drums?
 time-short = Your time is running out:
 # $what: what happened, in sentences
 made-for-me = Time ran out. Played for you: { $what }
@@ -406,7 +406,7 @@ key-talk = Chat
 key-to-tip = To the tip or the lesson
 key-tip-read = Put the tip away
 key-skip = Skip the animation or the wait
-key-turn = Go on to my turn
+key-turn = Skip to my turn
 
 ## What the table or the server would not do
 
@@ -419,9 +419,9 @@ refused-not-playing = No game is being played.
 refused-not-over = The game is not over yet.
 refused-seat-taken = The seat is taken.
 refused-seats-open = There are still open seats.
-refused-nobody-asked = No one is asked whether they are ready here.
+refused-nobody-asked = This table does not ask whether players are ready.
 refused-not-all-ready = Not everyone is ready yet.
-refused-table-changed = The table has changed. Look at it again before you are ready.
+refused-table-changed = The table has changed. Look at it again before you say that you are ready.
 refused-nothing-to-choose = No families are chosen at this table.
 refused-no-such-family = This family is not in the game.
 refused-family-taken = Someone else has chosen this family.
@@ -452,7 +452,7 @@ refused-too-many = Too many at once: please wait a moment.
 refused-no-such-table = There is no such table.
 refused-other-rules = This table was played by rules that have been corrected since; it cannot be opened any more.
 refused-bad-components = This component file has an error.
-refused-no-components = The components that this needs are not here any more.
+refused-no-components = The components needed for this are no longer here.
 refused-too-large = That is too large.
 refused-no-such-record = There is no such record.
 refused-not-for-you = This table is private: you need the invitation.

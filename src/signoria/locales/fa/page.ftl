@@ -23,7 +23,7 @@ unread = خوانده‌نشده
 
 ## Settings
 
-settings-you = شما و صفحه
+settings-you = عمومی
 settings-play = سر میز
 settings-signals = صدا و اعلان‌ها
 language = زبان
@@ -50,8 +50,8 @@ sound = صدا
 sound-on = فعال‌سازی صدا
 sound-off = بدون صدا
 volume = بلندی صدا
-vibration = لرزش هنگام نوبت من
-notice = وقتی صفحه در پس‌زمینه است، نوبتم را خبر بده
+vibration = لرزش هنگام نوبت من و هنگام اعلام آمادگی
+notice = اعلان هنگام نوبت من و هنگام اعلام آمادگی، وقتی صفحه در پس‌زمینه است
 notice-refused = مرورگر به این صفحه اجازهٔ اعلان نمی‌دهد.
 
 ## The front page
@@ -118,9 +118,9 @@ spectators = تماشاگران
 spectators-about = دیگران می‌توانند تماشا کنند؛ کارت‌های دست کسی را نمی‌بینند.
 own-components = فایل خودتان
 own-components-about = اگر جعبهٔ بازی را دارید: با مقدارهایی بازی کنید که روی اجزای آن چاپ شده است.
-own-file-choose = فایل اجزا را انتخاب کنید یا همین‌جا رها کنید
+own-file-choose = فایل اجزا را انتخاب کنید یا بکشید و اینجا رها کنید
 own-file-begin = دریافت مقدارهای کنونی برای شروع
-own-file-about = مقدارهایی که نشان «reconstructed» دارند ساختهٔ ما و سازگار با دانسته‌ها هستند. آنچه را در جعبهٔ شماست بنویسید و نشان را بردارید.
+own-file-about = مقدارهایی که نشان «reconstructed» دارند ساختهٔ ما و سازگار با دانسته‌ها هستند. آنچه را روی اجزای جعبهٔ شما چاپ شده است بنویسید و نشان را حذف کنید.
 own-file-checking = در حال بررسی فایل…
 own-file-fine = با «{ $name }» می‌توان بازی کرد.
 own-file-changed =
@@ -135,7 +135,7 @@ own-file-reconstructed =
     }
 own-file-wrong = «{ $name }» خطا دارد.
 own-file-line = سطر { $line }
-own-edition = اجزای خودی: { $name }
+own-edition = اجزای شخصی: { $name }
 make-table = باز کردن میز
 
 ## Before the game
@@ -144,7 +144,7 @@ lobby = میز در انتظار بازیکن است
 lobby-about = بازی وقتی شروع می‌شود که هیچ جایی خالی نباشد.
 lobby-full = همهٔ جاها پر است
 lobby-ready-about = بازی وقتی شروع می‌شود که هیچ جایی خالی نباشد و همه آماده باشند.
-own-edition-about = این میز با مقدارهای جعبهٔ یک صاحب بازی بازی می‌شود.
+own-edition-about = سر این میز با مقدارهای جعبهٔ شخصی یک نفر بازی می‌شود.
 invitation = دعوت‌نامه: این پیوند را برای دوستانتان بفرستید
 share = هم‌رسانی
 qr-code = کد QR
@@ -155,12 +155,12 @@ put-bot = نشاندن ربات
 empty-seat = خالی کردن جا
 choose-family = خاندان شما
 family-open = هنوز انتخاب نشده
-families-in-lot = خاندان‌های قرعه
+families-in-lot = خاندان‌های قرعه‌کشی
 start-game = شروع بازی
 start-game-about = هر کس خاندانی انتخاب نکرده باشد، یکی از خاندان‌های باقی‌مانده را می‌گیرد.
 host = میزبان
 here = حاضر
-take-seat = گرفتن جا
+take-seat = نشستن سر میز
 ready-question = آماده‌اید؟
 ready-yes = آماده‌ام
 ready-no = صبر کنید، هنوز نه
@@ -172,21 +172,21 @@ seat-not-ready = هنوز آماده نیست
 
 ## What was agreed on
 
-what-we-play = چه بازی می‌کنیم
+what-we-play = مشخصات بازی
 options-none = هیچ‌کدام
 begins = بازیکن شروع‌کننده
 undo-about = تا وقتی چیز جدیدی رو نشده و بازیکن دیگری حرکت نکرده است، حرکت را آزادانه می‌توان پس گرفت؛ پس از آن همه باید موافقت کنند.
-talk-about = می‌توان برای همه یا به‌طور خصوصی برای بعضی‌ها نوشت.
-admission = چه کسی می‌تواند بنشیند
+talk-about = بازیکنان می‌توانند برای همه، یا خصوصی برای چند نفر، پیام بنویسند.
+admission = چه کسی می‌تواند سر میز بنشیند
 public = عمومی
-public-about = این میز در فهرست دیده می‌شود و هر کس می‌تواند جای خالی را بگیرد.
+public-about = این میز در فهرست دیده می‌شود و هر کسی می‌تواند در جای خالی بنشیند.
 watching = تماشاگران
 spectators-none = کس دیگری نمی‌تواند تماشا کند.
 spectators-late = همه‌چیز را با { $amount } تأخیر می‌بینند.
 hot-seat = یک دستگاه
 hot-seat-about = چند بازیکن به نوبت از یک دستگاه استفاده می‌کنند؛ کارت‌های دست هر کس پنهان می‌ماند.
 bots = ربات‌ها
-bots-pace = هر ربات برای هر تصمیم دست‌کم { $amount } وقت می‌گذارد.
+bots-pace = هر ربات برای هر تصمیم دست‌کم { $amount } وقت صرف می‌کند.
 bots-step-in = اگر بازیکنی بازی را ترک کند، رباتی به جای او ادامه می‌دهد: { $level }.
 
 ## Lessons
@@ -195,20 +195,20 @@ coach = درس
 coach-next = بعدی
 coach-finish = پایان
 coach-next-lesson = درس بعدی
-coach-again = از نو
+coach-again = شروع دوباره
 lessons = درس‌ها
-lesson-learned = { $name }، آموخته‌شده
-coach-do-it = به جای من انجام بده
+lesson-learned = { $name }، گذرانده‌شده
+coach-do-it = انجام به جای من
 coach-leave = خروج از درس
 coach-progress = { $step } از { $count }
-coach-off = این حرکتی نبود که درس از آن می‌گوید. پس بگیرید تا درس ادامه پیدا کند، یا هر طور می‌خواهید بازی کنید.
+coach-off = از مسیر درس بیرون رفته‌اید. برای بازگشت حرکت خود را پس بگیرید، یا هر طور دوست دارید ادامه دهید.
 
 ## Tips
 
 tip = نکته
 tip-said = نکته: { $tip }
-tip-read = فهمیدم
-tips-off = دیگر نکته نگو
+tip-read = متوجه شدم
+tips-off = خاموش کردن نکته‌ها
 
 ## The table
 
@@ -227,11 +227,11 @@ points = { $count } امتیاز
 away = غایب
 your-turn = نوبت شماست.
 thinking = { $player } در حال فکر کردن است.
-since = در این میان:
+since = در این فاصله:
 ask-sound = پیروزی مبارک! می‌خواهید صدای طبل‌ها را بشنوید؟
-time-short = وقت شما رو به پایان است:
+time-short = زمان شما رو به پایان است:
 # $what: what happened, in sentences
-made-for-me = وقت تمام شد. به جای شما انجام شد: { $what }
+made-for-me = زمان تمام شد. به جای شما بازی شد: { $what }
 undo = پس گرفتن حرکت
 hint = راهنمایی
 why-not = چرا نه؟ { $rule }
@@ -291,11 +291,11 @@ to-all = همه
 recipients = به چه کسی
 phrases = جمله‌های آماده
 phrase-about-whom = منظور کیست؟
-phrase-luck = برای همه آرزوی موفقیت دارم!
-phrase-well-played = آفرین، خوب بازی کردی!
+phrase-luck = موفق باشید!
+phrase-well-played = آفرین، خوب بازی کردید!
 phrase-thanks = ممنون!
 phrase-sorry = ببخشید!
-phrase-moment = یک لحظه صبر کنید، لطفاً.
+phrase-moment = یک لحظه، لطفاً.
 phrase-peace = صلح کنیم؟
 phrase-mine = این یکی را به من بسپارید.
 phrase-yours = این یکی مال شما.
@@ -403,7 +403,7 @@ refused-not-playing = الان بازی‌ای در جریان نیست.
 refused-not-over = بازی هنوز تمام نشده است.
 refused-seat-taken = این جا گرفته شده است.
 refused-seats-open = هنوز جای خالی هست.
-refused-nobody-asked = سر این میز کسی دربارهٔ آمادگی پرسیده نمی‌شود.
+refused-nobody-asked = سر این میز اعلام آمادگی لازم نیست.
 refused-not-all-ready = هنوز همه آماده نیستند.
 refused-table-changed = میز تغییر کرده است. پیش از اعلام آمادگی دوباره آن را ببینید.
 refused-nothing-to-choose = سر این میز خاندان انتخاب نمی‌شود.
@@ -436,8 +436,8 @@ refused-too-many = خیلی زیاد بود؛ لطفاً کمی صبر کنید.
 refused-no-such-table = چنین میزی وجود ندارد.
 refused-other-rules = این میز با قواعدی بازی شده که پس از آن اصلاح شده‌اند؛ دیگر نمی‌توان آن را باز کرد.
 refused-bad-components = این فایل اجزا خطا دارد.
-refused-no-components = اجزایی که برای این لازم است دیگر اینجا نیست.
-refused-too-large = این بیش از اندازه بزرگ است.
+refused-no-components = اجزای لازم دیگر در دسترس نیست.
+refused-too-large = حجم آن بیش از حد زیاد است.
 refused-no-such-record = چنین فایلی وجود ندارد.
 refused-not-for-you = این میز خصوصی است: دعوت‌نامه لازم است.
 refused-not-signed-in = ابتدا باید وارد حساب شوید.

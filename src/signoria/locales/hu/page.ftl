@@ -23,9 +23,9 @@ unread = olvasatlan
 
 ## Settings
 
-settings-you = Te és az oldal
+settings-you = Általános
 settings-play = Az asztalnál
-settings-signals = Hang és értesítés
+settings-signals = Hangok és értesítések
 language = Nyelv
 theme = Megjelenés
 theme-system = Mint az eszközön
@@ -35,7 +35,7 @@ pace = A botok tempója
 pace-slow = Lassú
 pace-normal = Normál
 pace-fast = Gyors
-pace-turn = A következő lépésemig
+pace-turn = A lépésemig
 speed = Animáció
 speed-slow = Lassú
 speed-calm = Normál
@@ -50,8 +50,8 @@ sound = Hang
 sound-on = Hang bekapcsolása
 sound-off = Hang nélkül
 volume = Hangerő
-vibration = Rezgés, amikor én jövök
-notice = Értesítés, ha én jövök, és az oldal a háttérben van
+vibration = Rezgés, amikor én jövök, vagy jeleznem kell, hogy készen állok
+notice = Értesítés a háttérből, amikor én jövök, vagy jeleznem kell, hogy készen állok
 notice-refused = A böngésző nem engedi, hogy ez az oldal értesítést küldjön.
 
 ## The front page
@@ -117,12 +117,12 @@ private-about = Csak meghívóval lehet belépni vagy nézni.
 spectators = Nézők
 spectators-about = Mások is nézhetik; a kézben lévő lapokat nem látják.
 own-components = Saját fájl
-own-components-about = Ha megvan a dobozod: játssz az elemeire nyomtatott értékekkel.
+own-components-about = Ha megvan neked a doboz: játssz az elemeire nyomtatott értékekkel.
 own-file-choose = Válassz egy elemfájlt, vagy húzd ide
-own-file-begin = A mostani értékek letöltése kiindulásnak
-own-file-about = A „reconstructed” jelű értékeket mi találtuk ki, az ismert adatokkal összhangban. Írd be, ami a dobozodban áll, és vedd ki a jelet.
+own-file-begin = A mostani értékek letöltése kiindulásként
+own-file-about = A „reconstructed” jelű értékeket mi találtuk ki, az ismert adatokkal összhangban. Írd be, ami a dobozod elemein áll, és töröld a jelet.
 own-file-checking = A fájl ellenőrzése…
-own-file-fine = A(z) „{ $name }” fájllal lehet játszani.
+own-file-fine = Lehet vele játszani: „{ $name }”.
 own-file-changed =
     { $count ->
         [0] Egy érték sem tér el a szokásostól.
@@ -133,7 +133,7 @@ own-file-reconstructed =
         [0] Már egy érték sem rekonstruált.
        *[other] { $count } érték még rekonstruált.
     }
-own-file-wrong = Hiba van a(z) „{ $name }” fájlban.
+own-file-wrong = Hibás fájl: „{ $name }”.
 own-file-line = { $line }. sor
 own-edition = Saját elemek: { $name }
 make-table = Asztal megnyitása
@@ -143,8 +143,8 @@ make-table = Asztal megnyitása
 lobby = Az asztal játékosokra vár
 lobby-about = A játszma akkor kezdődik, amikor nincs több szabad hely.
 lobby-full = Minden hely foglalt
-lobby-ready-about = A játszma akkor kezdődik, amikor nincs több szabad hely, és mindenki készen áll.
-own-edition-about = Ennél az asztalnál egy tulajdonos dobozának értékeivel játszanak.
+lobby-ready-about = A játszma akkor kezdődik, amikor minden hely foglalt, és mindenki készen áll.
+own-edition-about = Ennél az asztalnál egy saját doboz értékeivel játszanak.
 invitation = Meghívó: küldd el ezt a hivatkozást a barátaidnak
 share = Megosztás
 qr-code = QR-kód
@@ -166,7 +166,7 @@ ready-yes = Készen állok
 ready-no = Várjatok, még nem
 ready-done = Készen állsz.
 ready-only-you = A többiek készen állnak. És te?
-ready-waits = Akire várunk: { $players }.
+ready-waits = { $players } válaszára várunk.
 seat-ready = készen áll
 seat-not-ready = még nem áll készen
 
@@ -177,16 +177,16 @@ options-none = Nincs
 begins = Kezdő játékos
 undo-about = Egy lépés szabadon visszavonható, amíg semmi új nem derült ki, és más nem lépett; utána mindenkinek bele kell egyeznie.
 talk-about = Mindenkinek lehet írni, vagy csak néhány játékosnak, privátban.
-admission = Ki ülhet le
+admission = Ki ülhet az asztalhoz
 public = Nyílt asztal
 public-about = Az asztal szerepel a listán, és bárki leülhet egy szabad helyre.
 watching = Nézők
-spectators-none = Mások nem nézhetik.
+spectators-none = Mások nem nézhetik a játszmát.
 spectators-late = Mindent { $amount } késéssel látnak.
 hot-seat = Egy eszköz
 hot-seat-about = Több játékos felváltva használ egy eszközt; a kézben lévő lapok rejtve maradnak.
 bots = Botok
-bots-pace = Egy bot döntése legalább { $amount }.
+bots-pace = Egy bot legalább ennyi időt szán egy döntésre: { $amount }.
 bots-step-in = Ha egy játékos elhagyja a játszmát, egy bot játszik tovább helyette: { $level }.
 
 ## Lessons
@@ -195,13 +195,13 @@ coach = Lecke
 coach-next = Tovább
 coach-finish = Befejezés
 coach-next-lesson = Következő lecke
-coach-again = Elölről
+coach-again = Kezdés elölről
 lessons = Leckék
 lesson-learned = { $name }, megtanulva
 coach-do-it = Lépd meg helyettem
 coach-leave = Kilépés a leckéből
 coach-progress = { $step } / { $count }
-coach-off = Ez más lépés volt, mint amiről a lecke szól. Vond vissza, hogy folytasd a leckét, vagy játssz tovább kedved szerint.
+coach-off = Letértél a lecke útjáról. Ha vissza akarsz térni, vond vissza a lépésedet, vagy játssz tovább kedved szerint.
 
 ## Tips
 
@@ -231,7 +231,7 @@ since = Közben:
 ask-sound = Szép győzelem! Szeretnéd hallani a dobokat?
 time-short = Fogy az időd:
 # $what: what happened, in sentences
-made-for-me = Lejárt az időd. Ez történt helyetted: { $what }
+made-for-me = Lejárt az időd. A program lépett helyetted: { $what }
 undo = Visszavonás
 hint = Tanács
 why-not = Miért nem? { $rule }
@@ -292,15 +292,15 @@ recipients = Kinek
 phrases = Kész mondatok
 phrase-about-whom = Kiről van szó?
 phrase-luck = Sok szerencsét mindenkinek!
-phrase-well-played = Szép lépés volt!
+phrase-well-played = Szép játék!
 phrase-thanks = Köszönöm!
 phrase-sorry = Bocsánat!
-phrase-moment = Egy pillanat türelmet kérek.
-phrase-peace = Kössünk békét?
+phrase-moment = Egy pillanat!
+phrase-peace = Mi lenne, ha békét kötnénk?
 phrase-mine = Ezt hagyjátok nekem.
-phrase-yours = Ez lehet a tiétek.
-phrase-watch = Vigyázat: { $player }!
-phrase-against = Segítsetek! Az ellenfelem: { $player }.
+phrase-yours = Ezt nektek hagyom.
+phrase-watch = Vigyázzatok, { $player } veszélyes!
+phrase-against = Segítsetek { $player } ellen!
 talk-none = Még senki sem írt semmit.
 talk-private = privát üzenet, címzett: { $players }
 show-cards = Lapok megmutatása
@@ -390,7 +390,7 @@ key-talk = Beszélgetés
 key-to-tip = A tipphez vagy a leckéhez
 key-tip-read = A tipp bezárása
 key-skip = Animáció vagy várakozás átugrása
-key-turn = Tovább a következő lépésemig
+key-turn = Ugrás a lépésemig
 
 ## What the table or the server would not do
 
@@ -403,7 +403,7 @@ refused-not-playing = Most nem folyik játszma.
 refused-not-over = A játszma még nem ért véget.
 refused-seat-taken = A hely foglalt.
 refused-seats-open = Még vannak szabad helyek.
-refused-nobody-asked = Ennél az asztalnál nem kérdezik, ki áll készen.
+refused-nobody-asked = Ennél az asztalnál nem kell jelezni, ki áll készen.
 refused-not-all-ready = Még nem mindenki áll készen.
 refused-table-changed = Közben megváltozott az asztal: nézd meg újra, mielőtt jelzed, hogy készen állsz.
 refused-nothing-to-choose = Ennél az asztalnál nem választanak családot.
@@ -436,8 +436,8 @@ refused-too-many = Ez egyszerre túl sok: várj egy kicsit.
 refused-no-such-table = Nincs ilyen asztal.
 refused-other-rules = Ennél az asztalnál olyan szabályok szerint játszottak, amelyeket azóta kijavítottunk; már nem nyitható meg.
 refused-bad-components = Hiba van ebben az elemfájlban.
-refused-no-components = Az ehhez szükséges játékelemek már nincsenek itt.
-refused-too-large = Ez túl nagy.
+refused-no-components = Az ehhez szükséges játékelemek már nem érhetők el.
+refused-too-large = Túl nagy a mérete.
 refused-no-such-record = Nincs ilyen játszmafájl.
 refused-not-for-you = Zárt asztal: meghívó kell hozzá.
 refused-not-signed-in = Előbb be kell lépned.
