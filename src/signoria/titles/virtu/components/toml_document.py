@@ -13,11 +13,13 @@ from signoria.engine.text import is_hidden, printable
 LARGEST_FILE = 100_000
 """Bytes; the file of this program has a fifth of that."""
 LONGEST_LINE = 1000
-"""What the reader of TOML does with a key of a thousand parts takes a thousand times a thousand steps."""
 LONGEST_TEXT = 60
 LONGEST_LIST = 120
 LARGEST_NUMBER = 99
 DEEPEST = 6
+TOO_DEEP = "tables and lists do not lie that deep."
+LONG_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]+|"(?:[^"\\]|\\.)*"|'[^']*')\s*\.\s*){20}""")
+"""No key of a box has so many parts, and the reader of TOML takes seconds over keys of hundreds."""
 
 
 def read_document(text: str, name: str) -> dict[str, Any]:
@@ -31,6 +33,8 @@ def read_document(text: str, name: str) -> dict[str, Any]:
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
             raise BadComponents(name, number, f"a line has at most {LONGEST_LINE} characters.")
+        if LONG_KEY.search(line):
+            raise BadComponents(name, number, TOO_DEEP)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -44,7 +48,7 @@ def read_document(text: str, name: str) -> dict[str, Any]:
 def odd_values(value: Any, path: str = "$", depth: int = 0) -> Iterator[tuple[str, str]]:
     """What fits no box, whatever its key: the path of each, and what is wrong with it."""
     if depth > DEEPEST:
-        yield path, "tables and lists do not lie that deep."
+        yield path, TOO_DEEP
     elif isinstance(value, dict):
         for key, part in value.items():
             if len(key) > LONGEST_TEXT:
