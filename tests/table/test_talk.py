@@ -34,6 +34,13 @@ def test_a_phrase_goes_with_its_name_for_readers_of_other_languages() -> None:
     assert update.news == (m.Said(0, "Watch out for Chiara!", None, "watch", 2),)
 
 
+def test_a_phrase_speaks_of_nobody_who_has_no_seat_here() -> None:
+    at = Seated("anna", "bruno", "chiara")
+    with refused("no-such-seat"):
+        at.do("anna", m.Say(fresh(), 0, "Watch out for Chiara!", phrase="watch", about=3))
+    assert everything(at.table, "anna", 0).talk == ()
+
+
 def test_C_TALK_1_private_talk_reaches_nobody_else_and_leaves_no_hole() -> None:
     at = Seated("anna", "bruno", "chiara")
     report = at.do("anna", m.Say(fresh(), 0, "Let us attack Chiara.", (1,)))

@@ -13,6 +13,8 @@ from signoria.table.table import Table, handles
 @handles(m.Say)
 def say(table: Table, step: Step, command: m.Say) -> None:
     table.own(step, command.seat)
+    if command.about is not None and command.about >= len(table.seats):
+        raise Refusal("no-such-seat", seat=command.about)
     to = None if command.to is None else recipients(table, command.seat, command.to)
     said = m.Said(command.seat, clean(command.text, lines=True), to, command.phrase, command.about)
     keep(table, said, None if to is None else frozenset((command.seat, *to)))
