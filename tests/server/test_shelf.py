@@ -8,8 +8,10 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from signoria.engine import InvalidError, game
+from signoria.server import database as db
 from signoria.server import shelf as shelves
 from signoria.server.database import Database
 from signoria.server.shelf import MOST_IDLE, NoComponents, Shelf
@@ -110,15 +112,22 @@ def test_a_file_that_nobody_plays_with_is_forgotten(tmp_path: Path, monkeypatch:
 
 def test_text_under_a_wrong_name_is_not_played(tmp_path: Path) -> None:
     async def story(shelf: Shelf) -> None:
-        import sqlalchemy as sa
-
-        from signoria.server import database as db
-
         edition = (await shelf.store(TITLE, "mine", box(34))).edition
         async with shelf.database.write() as connection:
             await connection.execute(sa.update(db.components).values(body=box(35)))
         with pytest.raises(NoComponents):
             await shelf.fetch(TITLE, edition)
+
+    on_a_shelf(tmp_path, story)
+
+
+@pytest.mark.parametrize("edition", ["", "standard", "mine-" + "0" * 32])
+def test_components_of_another_edition_are_not_kept(tmp_path: Path, edition: str) -> None:
+    async def story(shelf: Shelf) -> None:
+        with pytest.raises(InvalidError, match="These are the components"):
+            await shelf.store_edition(TITLE, edition, box(36))
+        async with shelf.database.read() as connection:
+            assert (await connection.execute(sa.select(db.components))).all() == []
 
     on_a_shelf(tmp_path, story)
 

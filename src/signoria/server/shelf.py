@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from time import time_ns
 from typing import Any, get_args
 
@@ -99,18 +99,26 @@ class Shelf:
         """Check a file and keep it, for a day if no table is made with it; what is in it. BadComponents says what is
         wrong."""
         inventory = await asyncio.to_thread(game(title).look_into, text, name)
-        found = of_edition(title, inventory.edition)
+        await self.put(title, inventory.edition, text)
+        return inventory
+
+    async def store_edition(self, title: str, edition: str, text: str) -> None:
+        """The same with the components of an edition; InvalidError if these are others."""
+        found = await asyncio.to_thread(game(title).look_into, text, edition)
+        if found.edition != edition:
+            raise InvalidError(f"These are the components {found.edition}, not {edition[:80]}.")
+        await self.put(title, edition, text)
+
+    async def put(self, title: str, edition: str, text: str) -> None:
         moment = time_ns() // 1_000_000
-        row = {"game": title, "edition": inventory.edition, "body": text, "kept": False, "created": moment}
+        row = {"game": title, "edition": edition, "body": text, "kept": False, "created": moment}
         async with self.database.write() as connection:
-            known = await connection.execute(sa.update(db.components).where(*found).values(created=moment))
+            brought_again = sa.update(db.components).where(*of_edition(title, edition)).values(created=moment)
+            known = await connection.execute(brought_again)
         if not known.rowcount:
-            try:
+            with suppress(IntegrityError):  # somebody stored the same at the same moment
                 async with self.database.write() as connection:
                     await connection.execute(sa.insert(db.components), [row])
-            except IntegrityError:
-                return inventory  # somebody stored the same at the same moment
-        return inventory
 
     async def keep(self, title: str, edition: str) -> None:
         """A table or a record needs it from now on."""

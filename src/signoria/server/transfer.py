@@ -69,7 +69,7 @@ async def import_tables(url: str, file: Path) -> tuple[int, int]:
     try:
         for line, table in tables:
             if line.components:
-                await Shelf(database).store(table.game.name, table.setup.edition, line.components)
+                await Shelf(database).store_edition(table.game.name, table.setup.edition, line.components)
                 await Shelf(database).keep(table.game.name, table.setup.edition)
             taken += await take(database, line, table)
     finally:

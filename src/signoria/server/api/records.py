@@ -114,11 +114,8 @@ async def play_on(service: Service, person: Person, record: Record, data: PlayOn
 
 async def bring_components(service: Service, record: Record) -> None:
     """Keep the owner's components that a record holds."""
-    edition = record.setup.edition
     if record.components:
-        found = await service.hub.shelf.store(record.game, edition, record.components)
-        if found.edition != edition:
-            raise InvalidError(f"This record holds the components {found.edition}, not {edition[:80]}.")
+        await service.hub.shelf.store_edition(record.game, record.setup.edition, record.components)
 
 
 class Records(Controller):
