@@ -240,7 +240,8 @@ class PlayOnBody(Body):
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: SeatNumber
     level: LevelOrUsual = ""
-    pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    """As in a quick start."""
     name: Name = "Guest"
 
 
