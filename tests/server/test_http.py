@@ -165,7 +165,7 @@ def test_a_record_is_uploaded_and_watched(server: Server) -> None:
     csrf = {"x-csrf-token": anna.get("/api/me")["csrf"]}
     stored = anna.http.post("/api/records", content=game.record.to_json(), headers=csrf).json()["id"]
     assert Record.from_json(anna.http.get(f"/api/records/{stored}").content) == game.record
-    replay = anna.get(f"/api/records/{stored}/replay", eyes="1,spectator", first=5, count=10)
+    replay = anna.get(f"/api/records/{stored}/replay", eyes="1,spectator,1", first=5, count=10)
     assert replay["total"] == len(game.record.moves) + 1
     assert [step["turn"] for step in replay["steps"]] == list(range(5, 15))
     assert [look["seat"] for look in replay["steps"][0]["looks"]] == [1, None]

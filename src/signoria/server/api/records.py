@@ -33,7 +33,7 @@ Count = Annotated[int, Parameter(ge=1, le=MOST_STEPS)]
 
 
 def pairs_of_eyes(words: str, seats: int) -> list[int | None]:
-    """``0,2,spectator`` or ``all``."""
+    """``0,2,spectator`` or ``all``; each pair once, so that no question asks for more looks than there are."""
     if words == "all":
         return list(range(seats))
     eyes: list[int | None] = []
@@ -44,7 +44,7 @@ def pairs_of_eyes(words: str, seats: int) -> list[int | None]:
             eyes.append(int(word))
         else:
             raise InvalidError(f"There are no eyes {word!r}: say a seat's number, spectator, or all.")
-    return eyes
+    return list(dict.fromkeys(eyes))
 
 
 def replay(record: Record, words: str, first: int, count: int) -> Replay:
