@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.e2e.chromium import ROOT
+from tests.e2e.player import settle
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -26,6 +27,7 @@ order in which they are drawn, where the name says each of them with its meaning
 
 
 def violations(page: Page) -> list[str]:
+    settle(page)  # a colour that still fades has not the contrast that it will have
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate(RUN, WCAG)
     return [f"{rule}: {html[:300]}" for rule, html in found]

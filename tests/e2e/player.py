@@ -21,6 +21,14 @@ Json = dict[str, Any]
 expect.set_options(timeout=PATIENCE * 1000)
 
 
+def settle(page: Page) -> None:
+    """Wait until letters have come and nothing fades or flies any more."""
+    page.wait_for_function(
+        "() => document.fonts.status === 'loaded' && document.getAnimations().every("
+        "one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"
+    )
+
+
 class Player:
     """``heard`` is everything that the server told this browser about the table, ``sent`` what it answered."""
 
@@ -118,11 +126,7 @@ class Player:
         )
 
     def settled(self) -> None:
-        """Nothing fades or flies any more."""
-        self.page.wait_for_function(
-            "() => document.fonts.status === 'loaded' && document.getAnimations().every("
-            "one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"
-        )
+        settle(self.page)
 
     def play_to_the_end(self, most: int = 600, passing: bool = False) -> None:
         for _ in range(most):

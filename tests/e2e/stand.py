@@ -89,6 +89,7 @@ class Stand:
         """``story``: the entries of the log up to here."""
         self.page.evaluate("asked => stand.show(...asked)", [look, names, watched, story])
         self.page.wait_for_selector(f"[data-turn='{look['turn']}'] :is(.ask, h1)")
+        self.page.evaluate("document.fonts.ready.then(() => true)")  # other letters are wider
 
     def clear(self, size: tuple[int, int]) -> None:
         """Put the board away, for another one of this size."""

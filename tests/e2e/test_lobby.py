@@ -38,10 +38,11 @@ def test_a_friend_reads_the_terms_and_both_are_ready(come: Invite) -> None:
 
     guest.page.click("[data-ready]")
     expect(host.page.locator("[data-ready-check]")).to_contain_text("Everyone else is ready. And you?")
+    host.page.wait_for_function("() => notices.length > 1")
     assert host.page.evaluate("notices") == ["Are you ready?", "Everyone else is ready. And you?"]
     host.page.evaluate(HIDE, False)
     expect(host.page.locator("[data-seat-ready=true]")).to_have_text("ready")
-    assert host.page.title() == "● Are you ready?"
+    expect(host.page).to_have_title("● Are you ready?")
     assert violations(host.page) == []
     guest.page.click("[data-not-ready]")
     expect(host.page.locator("[data-awaited]")).to_contain_text("Waiting for")

@@ -19,6 +19,13 @@ def finished(me: Player) -> str:
     return me.page.url
 
 
+def step(me: Player) -> None:
+    """To the next moment."""
+    before = me.turn
+    me.page.click("[data-replay=next]")
+    me.page.wait_for_selector(f"{BOARD}[data-turn='{before + 1}']")
+
+
 def sees_hands(me: Player, count: int) -> None:
     expect(me.page.locator(".hand")).to_have_count(count)
 
@@ -66,8 +73,9 @@ def test_a_replay_plays_by_itself_has_chapters_and_fits_a_phone_that_lies(come: 
     me.page.wait_for_function("from => Number(new URLSearchParams(location.search).get('at')) >= from", arg=begun + 2)
     me.page.click("[data-replay=play]")
     me.page.set_viewport_size({"width": 844, "height": 390})
-    me.page.locator("input[type=range]").fill(str(begun + 3))
-    me.page.wait_for_selector(".board[data-form=low] .others .card")
+    me.page.wait_for_selector(".board[data-form=low]")
+    while not me.page.locator(".others .card").count():
+        step(me)
     lines, bar = me.page.locator(".others").bounding_box(), me.page.locator(".bar").bounding_box()
     assert lines is not None
     assert bar is not None
@@ -110,7 +118,7 @@ def test_the_lines_of_a_replay_are_a_slider_and_one_plays_on_from_there(come: In
     assert hand
     me.page.click("[data-play-on]")
     me.page.wait_for_url("**/table/**")
-    me.page.wait_for_selector(".hand [data-card]")
+    expect(me.page.locator(".hand [data-card]")).to_have_count(len(hand))
     assert me.page.locator(".hand [data-card]").evaluate_all(cards) == hand
     me.page.keyboard.press("?")  # the table is alive
     expect(me.page.get_by_role("dialog")).to_be_visible()

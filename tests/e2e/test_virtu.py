@@ -64,8 +64,8 @@ def test_every_language_has_its_board(sit: Sit, language: str, size: str, tmp_pa
     while me.play_year() and me.year < 3:
         pass
     page = me.page
+    me.settled()
     assert page.get_attribute("html", "dir") == ("rtl" if language == "fa" else "ltr")
     assert not overflows(me)
     assert violations(page) == []
-    me.settled()
     page.screenshot(path=(Path(KEPT) if KEPT else tmp_path) / f"virtu-{language}-{size}.png")

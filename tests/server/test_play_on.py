@@ -40,15 +40,18 @@ def test_one_plays_on_from_where_a_game_stood(server: Server, title: str, seats:
     record = played(title, seats, 5)
     source = stored(anna, record)
     state = record.begin()
+    begun = 0
     for turn, move in enumerate(record.moves):
         if turn % (len(record.moves) // 4) == 1 and state.to_move is not None:
             seat = state.to_move
             made = anna.post(f"/api/records/{source}/play-on", {"at": turn, "seat": seat})
+            begun += 1
             look = run(first_look(anna, made["id"], seat))
             assert [choice["text"] for choice in look["legal"]] == [state.text(action) for action in state.legal()]
             seats_of = anna.get(f"/api/tables/{made['id']}")["table"]["seats"]
             assert [one["kind"] for one in seats_of] == ["person" if one == seat else "bot" for one in range(seats)]
         make(state, move, turn)
+    assert begun > 1
 
 
 def test_cards_are_dealt_anew_where_the_deal_was_still_to_come(server: Server) -> None:
