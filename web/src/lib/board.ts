@@ -42,6 +42,8 @@ export interface CourseProps {
   entries: readonly Entry[];
   /** The players' names, by seat. */
   names: string[];
+  /** The last moment, where it is known. */
+  look?: Look | null;
 }
 
 /** What the line above a game is given. */

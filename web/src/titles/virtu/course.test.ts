@@ -1,7 +1,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { beforeAll, expect, it } from "vitest";
 import { speech } from "../../lib/i18n.svelte";
-import type { Entry, Event } from "../../protocol";
+import type { Entry, Event, Look } from "../../protocol";
 import { speakOf } from "../../testing/words";
 import Course from "./Course.svelte";
 import { courseOf } from "./course";
@@ -49,4 +49,12 @@ it("shows the parts at the end, and of any year before", async () => {
   await fireEvent.input(container.querySelector("input")!, { target: { value: "1" } });
   expect(numbers()).toEqual(["3", "1"]);
   expect(container.querySelectorAll(".line")).toHaveLength(2);
+});
+
+it("draws the lines in the colours of the families, also of those that no event tells", () => {
+  const houses = ["naples", "venice"].map((family) => ({ family }));
+  const look = { view: { houses } } as unknown as Look;
+  const { container } = render(Course, { entries: entries.slice(1), names: ["Anna", "Bence"], look });
+  const strokes = [...container.querySelectorAll(".line")].map((line) => line.getAttribute("stroke"));
+  expect(strokes).toEqual([expect.stringContaining("--family-naples"), expect.stringContaining("--family-venice")]);
 });
