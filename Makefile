@@ -58,7 +58,7 @@ docs: .venv/docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 screenshots: .venv/e2e build
-	SIGNORIA_SCREENSHOTS=docs/screenshots $(BIN)/python -m pytest -n 2 -q tests/e2e/test_everyone.py tests/e2e/test_options.py
+	$(BIN)/python -m tests.e2e.pictures
 
 soak: .venv/dev build
 	$(BIN)/python -m pytest -n 2 -q -m soak -o faulthandler_timeout=3600

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any, Literal
 
@@ -15,9 +14,6 @@ from tests.e2e.player import Player
 from tests.e2e.screens import SCREENS
 from tests.server.harness import Server
 
-KEPT = os.environ.get("SIGNORIA_SCREENSHOTS")
-"""Where to keep the pictures; by default they are only taken."""
-
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WALL: dict[str, Any] = {"viewport": {"width": 3840, "height": 2160}}
@@ -27,20 +23,10 @@ Game = tuple[str, Any]
 """The address of a table, and the cookies of who plays there."""
 
 
-SHOWN = {
-    "table-light": "table", "table-dark": "table-dark", "table-ru-desk": "table-russian",
-    "table-hu-desk": "table-hungarian", "table-fa-desk": "table-persian", "table-en-phone": "phone",
-    "table-fa-phone": "phone-persian", "table-six-phone": "phone-six-players", "choosing-light": "choosing",
-    "talk-light": "talk", "ending-light": "ending", "replay-light": "replay", "rules-light": "rules",
-    "front-light": "front", "new-table-light": "new-table",
-}  # fmt: skip
-"""The pictures in docs/screenshots, and what they are called there."""
-
-
 def picture(me: Player, name: str, tmp_path: Path) -> None:
-    path = Path(KEPT) / SHOWN[name] if KEPT and name in SHOWN else tmp_path / name
+    """Taken to see that it can be; those of docs/ are made by pictures.py."""
     me.settled()
-    me.page.screenshot(path=path.with_suffix(".png"))
+    me.page.screenshot(path=(tmp_path / name).with_suffix(".png"))
 
 
 def overflows(me: Player) -> bool:
