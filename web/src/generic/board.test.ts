@@ -20,7 +20,17 @@ beforeEach(() => void act.mockReset());
 function show(more: object = {}, hinted: string | null = null): Element {
   const view = { phase: "play", heaps: [3, 4, 5], seats: [{ taken: 1 }, { taken: 0 }], depth: { deep: 1 }, ...more };
   const legal = ACTIONS.map((text, action) => ({ action, text }));
-  const look = { seat: 0, turn: 1, to_move: 0, view, legal, events: [], undo: null, ...more } as unknown as Look;
+  const look = {
+    seat: 0,
+    turn: 1,
+    to_move: 0,
+    view,
+    legal,
+    events: [],
+    undo: null,
+    shown: [],
+    ...more,
+  } as unknown as Look;
   return render(PlainBoard, { look, names: ["Anna", "Bruno"], stage: new Stage(), act, hinted }).container;
 }
 

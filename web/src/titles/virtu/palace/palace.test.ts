@@ -171,7 +171,7 @@ it("tells before one goes how far a room is, what it costs and whom the way refr
   expect(room.getAttribute("aria-label")).toContain("makes available");
   room.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
   await tick();
-  expect(one("[data-preview]")!.textContent).toContain("makes available");
+  expect(document.querySelector("[data-preview]")!.textContent).toContain("makes available");
   expect(one(".way")).not.toBeNull();
   for (const slot of ahead.refreshes) expect(one(`[data-place="${slot}"]`)!.textContent).toContain("→ available");
 });
