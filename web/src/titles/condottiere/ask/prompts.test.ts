@@ -5,6 +5,7 @@ import { speech } from "../../../lib/i18n.svelte";
 import { LANGUAGES, type Language } from "../../../lib/languages";
 import { plain } from "../../../lib/telling";
 import { speakOf } from "../../../testing/words";
+import { seat } from "../testing/bare";
 import { momentsOf, type Moments } from "../testing/looks";
 import type { Choice, SeatView, View } from "../view";
 import { promptOf } from "./prompts";
@@ -67,24 +68,6 @@ describe("in every moment of real games", () => {
       if (pass.ends && pass.sure) expect(said(view), situation).toContain(`you lead ${mine} to `);
     }
   });
-});
-
-const seat = (more: Partial<SeatView> = {}): SeatView => ({
-  hand: null,
-  cards: 5,
-  known: [],
-  mercenaries: null,
-  folded: null,
-  line: [],
-  face_down: [],
-  worth: [],
-  parts: [],
-  strength: 0,
-  passed: false,
-  regions: [],
-  group: [],
-  winning: [],
-  ...more,
 });
 
 const choice = (move: string, more: Partial<Choice>): Choice => ({
