@@ -48,7 +48,7 @@ interface Hands {
 }
 
 /** The spectator's look, with each seat's part as that seat saw it. */
-export function withOpenHands(looks: Look[]): Look | null {
+function withOpenHands(looks: Look[]): Look | null {
   const [watcher] = looks.filter((look) => look.seat === null);
   const view = watcher?.view as Hands | undefined;
   if (!watcher || !view?.seats) return watcher ?? null;

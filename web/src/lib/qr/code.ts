@@ -33,7 +33,7 @@ export function codeOf(text: string): boolean[][] {
 /** Bytes that say what follows, rounded up: the mode, and how many. */
 const HEAD = 2;
 
-export const bitsOf = (value: number, count: number): number[] =>
+const bitsOf = (value: number, count: number): number[] =>
   Array.from({ length: count }, (_, place) => (value >> (count - 1 - place)) & 1);
 
 function wordsOf(bytes: number[], room: number): number[] {

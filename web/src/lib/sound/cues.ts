@@ -22,7 +22,7 @@ export interface Note {
 }
 
 /** The value that stands for the reader's own seat. */
-export const ME = "me";
+const ME = "me";
 
 /** The worth of the heaviest card that a sound is made lower for. */
 const HEAVIEST = 10;

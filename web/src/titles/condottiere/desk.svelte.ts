@@ -21,7 +21,7 @@ const AIMED = new Set(["play", "place", "take", "favour", "keep"]);
 const NOTHING = new Set(["none", "done"]);
 
 /** Whether an action is touched at a card or a region. */
-export function isAimed(action: string): boolean {
+function isAimed(action: string): boolean {
   const [verb = "", what = ""] = action.split(":");
   return AIMED.has(verb) && !NOTHING.has(what);
 }

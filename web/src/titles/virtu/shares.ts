@@ -12,7 +12,7 @@ export interface Share {
 export const TOLL = "florins";
 
 /** What an action of a payment gives. */
-export const shareOf = (action: string): Share => {
+const shareOf = (action: string): Share => {
   const [verb = "", what = ""] = action.split(":");
   const [source = "", symbol = ""] = what.split("=");
   if (verb === "toll") return { source: TOLL, symbol: "" };
@@ -33,7 +33,7 @@ export function sharesOf({ pays = [], indulgence }: Choice): Share[] {
 }
 
 /** What has paid so far in the payment under way: the room unasked, the rest by hand. */
-export function givenIn({ payment, so_far }: View): Share[] {
+function givenIn({ payment, so_far }: View): Share[] {
   if (!payment) return [];
   const room = (so_far?.room_used ?? []).filter((source) => !payment.room_before.includes(source));
   const given = [...room, ...payment.sources].map((source) => ({ source, symbol: "", paid: true }));

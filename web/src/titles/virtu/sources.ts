@@ -5,7 +5,7 @@ import type { Counts } from "./symbols";
 import type { House } from "./view";
 
 /** The card behind a source of a payment, where it is one. */
-export function cardBehind(source: string, house: House): string | null {
+function cardBehind(source: string, house: House): string | null {
   const room = house.rooms[(house.marker ?? 1) - 1];
   if (source === "room") return room?.card ?? null;
   if (source === "under") return room?.upgrade ?? null;

@@ -58,7 +58,7 @@ export function standingsOf(desk: Desk): Standing[] {
 }
 
 /** The size of what stands around a medallion, in its radii. */
-export const BADGE = 1.6;
+const BADGE = 1.6;
 
 /** Where what belongs to a city stands, around its middle; `r` is the radius of the medallion. */
 export function partsOf(standing: Standing, r: number): { [part: string]: Rect } {
