@@ -26,7 +26,7 @@ class TipsRead {
   }
 
   finish(title: string): void {
-    this.#save([...new Set([...this.#read, title])]);
+    if (!this.all(title)) this.#save([...this.#read, title]);
   }
 
   /** Begin afresh, in every title. */
