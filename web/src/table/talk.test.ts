@@ -50,7 +50,7 @@ it("asks of whom a phrase speaks, and says it to those who are chosen", async ()
 it("reads a phrase in the reader's language", async () => {
   await speech.speak("hu");
   talk([{ is: "said", seat: 1, text: "Watch out for Carla!", phrase: "watch", about: 2 }]);
-  expect(plain(document.querySelector("li .text")!.textContent)).toBe("Vigyázat: Carla!");
+  expect(plain(document.querySelector("li .text")!.textContent)).toBe("Vigyázzatok, Carla veszélyes!");
 });
 
 it("reads as it was written what it does not know", () => {
