@@ -139,6 +139,8 @@ class Manifest(Part, frozen=True, kw_only=True):
     """The events that tell how the game stands: a replay draws them."""
     silent: tuple[str, ...] = ()
     """The events that a log need not tell: others say them, or the board shows them."""
+    steps: bool = False
+    """Whether a turn is many small decisions: a promise then speaks of the turn, until another seat decides."""
     shows_cards: bool = False
     """Whether a player may show cards of a hand in talk: ``State.showable``."""
     hands: Hands = Hands()

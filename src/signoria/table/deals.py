@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from signoria.engine import IllegalMove, InvalidError
+from signoria.engine import Document, IllegalMove, InvalidError, State
 from signoria.table import messages as m
 from signoria.table.play import Play
 from signoria.table.refusal import Refusal, clean
@@ -99,21 +99,44 @@ def does(action: str, promised: str) -> bool:
 
 
 def judge(play: Play | None, promises: list[tuple[m.Pledge, int]]) -> list[bool | None]:
-    """Whether each ``by`` did as he said at his first decision since where he could have done either."""
+    """Whether each ``by`` did as they said at their first decision since where they could have done either.
+
+    Where a turn is made of steps it is all of that turn, and what was taken back in it was not done.
+    """
     verdicts: list[bool | None] = [None] * len(promises)
     waiting = {place for place, (pledge, _) in enumerate(promises) if pledge.action}
     if play is None or not waiting:
         return verdicts
     rerun = Play(play.game, play.setup, play.dealer, play.start)
+    turn = Occasions([pledge for pledge, _ in promises])
     for number, text in enumerate(play.actions):
-        due = [
-            place for place in waiting if promises[place][0].by == rerun.state.to_move and promises[place][1] <= number
-        ]
-        possible = {rerun.state.text(action) for action in rerun.state.legal()} if due else set()
-        for place in due:
-            pledge = promises[place][0]
-            if pledge.action in possible:
-                verdicts[place] = does(text, pledge.action) == pledge.will
-                waiting.discard(place)
+        mover = rerun.state.to_move
+        due = {place for place in waiting if promises[place][0].by == mover and promises[place][1] <= number}
+        turn.decide(due, text, rerun.state)
         rerun.act(text)
+        if not play.game.manifest.steps or rerun.state.to_move != mover:
+            for place in turn.found:
+                verdicts[place] = (place in turn.before) == promises[place][0].will
+            waiting -= turn.found
+            turn = Occasions(turn.pledges)
     return verdicts
+
+
+class Occasions:
+    """A turn: the promises that it is the occasion for, and of those done where the game stood before."""
+
+    def __init__(self, pledges: list[m.Pledge]) -> None:
+        self.pledges = pledges
+        self.found: set[int] = set()
+        self.before: dict[int, Document] = {}
+
+    def decide(self, due: set[int], text: str, state: State) -> None:
+        if due - self.found:
+            possible = {state.text(action) for action in state.legal()}
+            self.found |= {place for place in due if self.pledges[place].action in possible}
+        if self.before:
+            now = state.position()
+            self.before = {place: position for place, position in self.before.items() if position != now}
+        for place in self.found:
+            if does(text, self.pledges[place].action):
+                self.before.setdefault(place, state.position())

@@ -77,6 +77,10 @@ class Virtu(Title):
     def components(self, edition: str = setups.STANDARD) -> Components:
         return setups.box_of(edition)
 
+    def promises(self, edition: str, /) -> tuple[str, ...]:
+        box = setups.box_of(edition or setups.STANDARD)
+        return (*(f"annex:{city.id}" for city in box.city), *(f"ally:{power.id}" for power in box.alliance))
+
     def inventory(self, edition: str, /) -> Inventory:
         """The components as data, and for every value whether it is a fact of the rulebook."""
         name = edition or setups.STANDARD

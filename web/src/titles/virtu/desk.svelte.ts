@@ -1,6 +1,7 @@
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../../lib/board";
 import { markOf } from "../../generic/marks";
+import { signsAt, type Sign } from "../../lib/deals";
 import type { Inventory } from "../../protocol";
 import type { Box } from "./box";
 import { Years } from "./houses/years.svelte";
@@ -76,6 +77,9 @@ export class Desk {
   readonly online = $derived.by(() => this.#props().online);
   readonly still = $derived.by(() => this.#props().still ?? false);
   readonly hinted = $derived.by(() => this.#props().hinted ?? null);
+  readonly deals = $derived.by(() => this.#props().deals ?? null);
+  /** What is asked of the board while a deal is put together. */
+  readonly pointing = $derived(this.deals?.pointing ?? null);
   readonly view = $derived(this.look.view as View);
   readonly me = $derived(this.look.seat);
   readonly box = $derived((this.inventory?.values ?? null) as Box | null);
@@ -87,11 +91,14 @@ export class Desk {
   readonly shown = $derived(this.#opened ?? this.me ?? this.view.to_move ?? 0);
   /** What the moment is about; the centre shows it unless one turned to something else. */
   readonly subject = $derived(centreOf(this.view, this.me));
-  readonly centre = $derived(this.#turnedTo ?? this.subject);
+  readonly centre = $derived(this.#turnedTo ?? (this.pointing ? "map" : this.subject));
 
   readonly #choices = $derived(byMove(this.view.choices));
   readonly #barred = $derived(byMove(this.view.barred));
-  readonly #lights = $derived(lightsOf(this.legal, this.view, this.held));
+  /** Who puts a deal together points at what may be promised instead. */
+  readonly #lights = $derived(
+    this.pointing ? lightsOf(this.pointing.promises, this.view, null) : lightsOf(this.legal, this.view, this.held),
+  );
 
   readonly preview = $derived.by((): Preview | null => {
     const thing = this.#pointed;
@@ -182,6 +189,10 @@ export class Desk {
   /** Do the one action of a thing, ask which of several, or pick it up. */
   touch(thing: Thing): void {
     const [action, ...others] = this.at(thing);
+    if (this.pointing) {
+      if (action) this.pointing.place([action, ...others]);
+      return;
+    }
     const holds = this.holds(thing);
     this.point(thing);
     const open = others.length || (holds && this.held === null);
@@ -189,6 +200,21 @@ export class Desk {
     else if (action === thing && this.says(action)) this.run([action, "pay"]);
     else if (action) this.act(action);
     else if (holds) this.hold(thing);
+  }
+
+  /** Whether the promise at hand is about it. */
+  meant(thing: Thing): boolean {
+    return this.pointing !== null && this.at(thing).includes(this.pointing.action);
+  }
+
+  /** The deals that speak of a thing. */
+  signs(thing: Thing): Sign[] {
+    const signs = this.deals?.signs ?? [];
+    const actions = signs.map(({ action }) => action).filter((action) => action !== "");
+    return signsAt(
+      signs,
+      actions.filter((action) => aimOf(action, this.view).things.includes(thing)),
+    );
   }
 
   hold(thing: Thing | null): void {

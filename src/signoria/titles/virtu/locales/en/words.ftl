@@ -600,6 +600,30 @@ action-use = Use { FORM($source, case: "the") }: { $symbol }
 action-cash = Take the florins: { $what }
 action-indulgence = Take an indulgence: 3 florins
 
+## Promises of a deal, as sentences: promise-… for every verb that a deal may name
+# $will: yes, no
+
+promise-annex =
+    { $will ->
+        [no] { $player } will not win { $what } by diplomacy
+       *[yes] { $player } will win { $what } by diplomacy
+    }
+    .player =
+        { $will ->
+            [no] You will not win { $what } by diplomacy
+           *[yes] You will win { $what } by diplomacy
+        }
+promise-ally =
+    { $will ->
+        [no] { $player } will not ally with { FORM($what, case: "the") }
+       *[yes] { $player } will ally with { FORM($what, case: "the") }
+    }
+    .player =
+        { $will ->
+            [no] You will not ally with { FORM($what, case: "the") }
+           *[yes] You will ally with { FORM($what, case: "the") }
+        }
+
 ## What can be chosen and what cannot; a siege
 
 choice-price = Price: { $price }

@@ -516,6 +516,29 @@ action-use = استفاده از { $source }: { $symbol }
 action-cash = بردن فلورین به خزانه: { $what }
 action-indulgence = گرفتن آمرزش‌نامه: ۳ فلورین
 
+## Promises of a deal, as sentences: promise-… for every verb that a deal may name
+
+promise-annex =
+    { $will ->
+        [no] { $player } { $what } را با دیپلماسی نمی‌گیرد
+       *[yes] { $player } { $what } را با دیپلماسی می‌گیرد
+    }
+    .player =
+        { $will ->
+            [no] شما { $what } را با دیپلماسی نمی‌گیرید
+           *[yes] شما { $what } را با دیپلماسی می‌گیرید
+        }
+promise-ally =
+    { $will ->
+        [no] { $player } با { $what } متحد نمی‌شود
+       *[yes] { $player } با { $what } متحد می‌شود
+    }
+    .player =
+        { $will ->
+            [no] شما با { $what } متحد نمی‌شوید
+           *[yes] شما با { $what } متحد می‌شوید
+        }
+
 ## آنچه می‌توان انتخاب کرد و آنچه نمی‌توان؛ محاصره
 
 choice-price = بها: { $price }

@@ -516,6 +516,29 @@ action-use = Felhasználás: { $source } ({ $symbol })
 action-cash = Aranyforintok beváltása: { $what }
 action-indulgence = Búcsúcédula felvétele: 3 aranyforint
 
+## Promises of a deal, as sentences: promise-… for every verb that a deal may name
+
+promise-annex =
+    { $will ->
+        [no] { $player } nem szerzi meg diplomáciával: { $what }
+       *[yes] { $player } megszerzi diplomáciával: { $what }
+    }
+    .player =
+        { $will ->
+            [no] Te nem szerzed meg diplomáciával: { $what }
+           *[yes] Te megszerzed diplomáciával: { $what }
+        }
+promise-ally =
+    { $will ->
+        [no] { $player } nem köt szövetséget vele: { $what }
+       *[yes] { $player } szövetséget köt vele: { $what }
+    }
+    .player =
+        { $will ->
+            [no] Te nem kötsz szövetséget vele: { $what }
+           *[yes] Te szövetséget kötsz vele: { $what }
+        }
+
 ## Mi választható, és mi nem; egy ostrom
 
 choice-price = Ár: { $price }

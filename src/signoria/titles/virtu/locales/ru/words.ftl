@@ -691,6 +691,29 @@ action-use = Использовать: { $source } ({ $symbol })
 action-cash = Флорины в казну: { $what }
 action-indulgence = Взять Индульгенцию: 3 флорина
 
+## Promises of a deal, as sentences: promise-… for every verb that a deal may name
+
+promise-annex =
+    { $will ->
+        [no] { $player } не присоединит { FORM($what, case: "acc") }
+       *[yes] { $player } присоединит { FORM($what, case: "acc") }
+    }
+    .player =
+        { $will ->
+            [no] Вы не присоедините { FORM($what, case: "acc") }
+           *[yes] Вы присоедините { FORM($what, case: "acc") }
+        }
+promise-ally =
+    { $will ->
+        [no] { $player } не заключит Союз { FORM($what, case: "with") }
+       *[yes] { $player } заключит Союз { FORM($what, case: "with") }
+    }
+    .player =
+        { $will ->
+            [no] Вы не заключите Союз { FORM($what, case: "with") }
+           *[yes] Вы заключите Союз { FORM($what, case: "with") }
+        }
+
 ## Что можно выбрать и чего нельзя; Осада
 
 choice-price = Цена: { $price }
