@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -16,7 +15,6 @@ from tests.e2e.test_everyone import overflows
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LOCALES = {"en": "en-US", "ru": "ru-RU", "hu": "hu-HU", "fa": "fa-IR"}
-KEPT = os.environ.get("SIGNORIA_SCREENSHOTS")
 
 
 def test_a_whole_game_by_mouse_and_again_as_a_replay(sit: Sit) -> None:
@@ -68,4 +66,4 @@ def test_every_language_has_its_board(sit: Sit, language: str, size: str, tmp_pa
     assert page.get_attribute("html", "dir") == ("rtl" if language == "fa" else "ltr")
     assert not overflows(me)
     assert violations(page) == []
-    page.screenshot(path=(Path(KEPT) if KEPT else tmp_path) / f"virtu-{language}-{size}.png")
+    page.screenshot(path=tmp_path / f"virtu-{language}-{size}.png")
