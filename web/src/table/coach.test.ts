@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 import * as api from "../lib/api";
 import { speech } from "../lib/i18n.svelte";
 import { router } from "../lib/router.svelte";
-import type { MadeTable } from "../protocol";
+import type { Look, MadeTable, TableInfo } from "../protocol";
 import { speakOf } from "../testing/words";
 import Coach from "./Coach.svelte";
 
@@ -19,15 +19,9 @@ it("begins a lesson once, however often it is pressed, and says why where it can
   const quickStart = vi
     .spyOn(api, "quickStart")
     .mockImplementation(() => new Promise((made, refused) => answers.push({ made, refused })));
-  const info = { id: "first", game: "condottiere", lesson: "lines", on_line: false };
-  const look = { seat: 0, turn: 0, legal: [] };
-  render(Coach, {
-    info: info,
-    look: look,
-    act: vi.fn(),
-    undo: null,
-    silent: false,
-  });
+  const info: unknown = { id: "first", game: "condottiere", lesson: "lines", on_line: false };
+  const look: unknown = { seat: 0, turn: 0, legal: [] };
+  render(Coach, { info: info as TableInfo, look: look as Look, act: vi.fn(), undo: null, silent: false });
   const again = await screen.findByRole("button", { name: "Start again" });
   await fireEvent.click(again);
   await fireEvent.click(again);
