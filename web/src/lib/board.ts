@@ -14,8 +14,8 @@ export interface BoardProps {
   names: string[];
   /** Where looks follow each other; a board that animates sets its `animator`. */
   stage: Stage;
-  /** Tries an action, as text. Any may be tried: the server refuses what is not legal, and says why. */
-  act: (action: string) => void;
+  /** Tries an action, as text; whether it was refused. Any may be tried: the server says why it is not legal. */
+  act: (action: string) => Promise<boolean>;
   /** Nobody acts here: a replay, or a game that is watched. */
   still?: boolean;
   /** The action that a hint points to. */

@@ -140,15 +140,16 @@ export class Table {
     return answer.is !== "refused";
   }
 
-  async act(action: string): Promise<void> {
+  /** Whether the server refused it. */
+  async act(action: string): Promise<boolean> {
     const look = this.stage.look;
     // Once a moment: the next one may be shown, and decided in, before the last answer is heard.
-    if (look?.seat == null || this.#decidedIn === look) return;
+    if (look?.seat == null || this.#decidedIn === look) return false;
     this.#decidedIn = look;
     this.unseen = [];
-    await this.send({ do: "act", seat: look.seat, turn: look.turn, action });
-    if (this.#decidedIn !== look) return;
-    this.#decidedIn = null;
+    const taken = await this.send({ do: "act", seat: look.seat, turn: look.turn, action });
+    if (this.#decidedIn === look) this.#decidedIn = null;
+    return !taken;
   }
 
   async askHint(): Promise<void> {

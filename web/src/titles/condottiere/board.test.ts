@@ -89,6 +89,14 @@ describe("the board", () => {
     expect(document.querySelector("[data-sent='pass:open']")).not.toBeNull();
   });
 
+  it("can be played again after a refusal: the table was paused", async () => {
+    const act = show(look({ legal: ["play:2", "pass"] }), vi.fn().mockResolvedValueOnce(true));
+    await fireEvent.keyDown(document.body, { key: "p" });
+    await vi.waitFor(() => expect(document.querySelector("[data-sent]")).toBeNull());
+    await fireEvent.keyDown(document.body, { key: "p" });
+    expect(act.mock.calls).toEqual([["pass"], ["pass"]]);
+  });
+
   it.each([
     ["o", "pass:open"],
     ["p", "pass"],

@@ -189,7 +189,8 @@ export class Desk {
     // Asked about one moment, answered in another: the yes was not meant for it.
     if (this.look.turn !== turn) return;
     this.sent = this.can(action) ? action : null;
-    this.#props().act(action);
+    const refused = await this.#props().act(action);
+    if (refused && this.look.turn === turn) this.sent = null;
   }
 
   /** Who would win the game by an action that does not win it for oneself. */

@@ -331,7 +331,15 @@ export class Desk {
   #send(action: string): void {
     this.menu = null;
     this.sent = action;
-    this.#props().act(action);
+    void this.#answered(this.look.turn, this.#props().act(action));
+  }
+
+  /** What was refused is not on its way any more, nor what should have followed it. */
+  async #answered(turn: number, refused: Promise<boolean>): Promise<void> {
+    if (!(await refused) || this.look.turn !== turn) return;
+    this.sent = null;
+    this.#queue = [];
+    this.#sweeping = false;
   }
 }
 

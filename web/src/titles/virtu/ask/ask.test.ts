@@ -64,6 +64,15 @@ const ofRoom = (action: string): Moment =>
 const diplomacy = ofRoom("diplomacy");
 const annexed = diplomacy.view.moves.find((move) => move.startsWith("annex:"))!;
 const city = annexed.slice("annex:".length);
+it("is done with what was refused, and with what should have followed it", async () => {
+  act.mockResolvedValueOnce(true);
+  const { find, next } = await show(paid);
+  await fireEvent.click(find(".ask [data-confirm]"));
+  await vi.waitFor(() => expect(find("[data-sent]")).toBeNull());
+  const before = sent().length;
+  await next(paid);
+  expect(sent()).toHaveLength(before);
+});
 it("numbers who would pay, in the bar and on the table, and pays on Confirm", async () => {
   const { find, all } = await show(paid);
   const shares = all(".ask [data-share]");
