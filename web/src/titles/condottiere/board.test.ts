@@ -183,8 +183,8 @@ describe("the board", () => {
   });
 
   it.each([
-    ["winter", "Winter: each mercenary 1"],
-    ["spring", "Spring: the highest mercenaries count 3 more"],
+    ["winter", "Winter: every mercenary counts as 1"],
+    ["spring", "Spring: +3 for the strongest mercenaries"],
   ] as const)("keeps the %s in sight while it lasts, and who would get the marker", (season, chip) => {
     const seats = [seat({ hand: ["2"] }), seat({ line: ["courtesan", "courtesan"], worth: [1, 1], strength: 2 })];
     show(look({ season, seats, leaders: [1], marker_next: { to: 1, why: "courtesans" } }));
@@ -312,7 +312,7 @@ describe("the board", () => {
     const last_battle = { ...REPORT, winner: null, leaders: [0, 1], strengths: [4, 4], conquered: false };
     const ended = look({ phase: "place", to_move: 1, last_battle, events: [{ id: "battle-ended", args: {} }] });
     const { rerender } = render(Board, { look: ended, names: ["Anna", "Béla"], stage: new Stage(), act: vi.fn() });
-    expect(said("h1")).toBe("Nobody takes Parma");
+    expect(said("h1")).toBe("No one takes Parma");
     expect(said(".score")).toBe("a tie at 4");
     await rerender({ look: { ...look({ last_battle, legal: ["play:2"] }), turn: 5 } });
     expect(document.querySelector(".board[data-scene=ended]")).not.toBeNull();

@@ -114,7 +114,7 @@ describe("in a battle", () => {
     const seats = [seat({ strength: 4, cards: 1 }), seat({ strength: 4, passed: true })];
     const view = battle(seats, { leaders: [0, 1], choices: [{ ...passes, winner: null }] });
     expect(said(view)).toBe(
-      "All others have passed. You need 5 to take Parma. This is your last card: then you are out until the next deal.",
+      "All others have passed. You need 5 to take Parma. This is your last card: then you sit out until the next deal.",
     );
   });
 

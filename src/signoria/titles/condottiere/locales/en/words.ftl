@@ -553,7 +553,7 @@ confirm-decisive-yes = Leave the battle
 chart-regions = Regions, battle by battle
 chart-strengths = Strengths at the end of each battle
 key-arrows = Within the hand, or from region to region
-key-enter = Select; once more: play or fight
+key-enter = Select; once more: play or fight here
 key-digits = Select a card by its place
 key-hand = To the hand
 key-map = Map or battle
@@ -582,7 +582,7 @@ seat-tied = tied for the lead
 goal-of = { $number } of { $needed }
 stake-leads = { $player } would take it.
 stake-leads-you = You would take it.
-stake-tie = A tie at { $strength }: nobody would take it.
+stake-tie = A tie at { $strength }: no one would take it.
 stake-wins =
     { $count ->
         [one] { $players } would win the game with it.
@@ -590,8 +590,8 @@ stake-wins =
     }
 stake-wins-you = It would win you the game.
 stake-wins-both = It would win the game for you, and also for { $players }.
-chip-winter = Winter: each mercenary 1
-chip-spring = Spring: the highest mercenaries count 3 more
+chip-winter = Winter: every mercenary counts as 1
+chip-spring = Spring: +3 for the strongest mercenaries
 # Who would get the marker. $whose: you, other. $why: courtesans, winner, defender, left
 marker-chip =
     { $whose ->
@@ -605,7 +605,7 @@ marker-chip =
             }
         [winner] as the winner
         [defender] as the defender
-       *[left] nobody would win
+       *[left] no one would win
     }
 pass-and-take = Pass and take { $region }
 auto-pass = Pass for me until the next battle
@@ -665,8 +665,8 @@ ask-can-play =
        *[other] { $count } can still play.
     }
 ask-turn-up = When you pass, you may turn your card up.
-ask-last-card = This is your last card: then you are out until the next deal.
-ask-last-card-draws = This is your last card: then you are out of this battle.
+ask-last-card = This is your last card: then you sit out until the next deal.
+ask-last-card-draws = This is your last card: then you can play no more in this battle.
 ask-final = Final battle: the winner wins the game.
 ask-pass-loses = Passing gives { $player } the game.
 ask-card = { $card }: { $from } → { $to }.
@@ -683,8 +683,8 @@ ask-scarecrow = { $card }: then choose a mercenary to take back, or none.
 ask-bishop = All { $value }s go: { $changes }.
 ask-take = Take back which mercenary?
 ask-take-card = { $card } goes back to your hand: { $from } → { $to }.
-ask-favour = Where does the Pope’s favour go? No battle can be there.
-ask-favour-region = { $region } under the Pope’s favour: no battle can be there.
+ask-favour = Where does the Pope’s favour go? That region cannot be chosen for a battle.
+ask-favour-region = { $region } under the Pope’s favour: it cannot be chosen for a battle.
 ask-favour-keeps = There { $players } could win the game.
 ask-draw =
     { $count ->
@@ -730,8 +730,8 @@ ask-passed =
         [one] You have passed. Only { $players } can still play.
        *[other] You have passed. { $players } fight on.
     }
-ask-out = You have no cards: you are out until the next deal.
-ask-out-draws = You have no cards: you are out of this battle.
+ask-out = You have no cards: you sit out until the next deal.
+ask-out-draws = You have no cards: you sit out this battle.
 # $reason: adjacent, total, most, final, points
 ask-won =
     { $reason ->
@@ -752,12 +752,12 @@ would-alone = stands alone
 would-win = , wins
 region-yours = It is yours.
 region-of = { $player } holds it.
-legend-group = so many adjacent regions that player would have
+legend-group = how many adjacent regions that player would have
 legend-wins = would win that player the game
 legend-target = can be chosen
-legend-favour = The Pope’s favour: no battle here
+legend-favour = The Pope’s favour: cannot be chosen
 enlarge-map = Enlarge the map
-last-battle = Last battle
+last-battle = Previous battle
 # $what: taken, kept, free, final, draw. $whose: you, other
 ended-headline =
     { $what ->
@@ -777,7 +777,7 @@ ended-headline =
                *[other] { $player } wins the final battle
             }
         [draw] The final battle is tied
-       *[free] Nobody takes { $region }
+       *[free] No one takes { $region }
     }
 ended-score = { $first } to { $second }
 ended-tie = a tie at { $strength }
@@ -795,7 +795,7 @@ ended-marker =
             }
         [winner] as the winner.
         [defender] as the defender.
-       *[left] nobody won, so it goes to the left.
+       *[left] no one won, so it goes to the left.
     }
 choose-next = Choose the next battle
 count-again = Count again
@@ -849,12 +849,12 @@ terminal-hand-empty = Your hand is empty.
 ## On the page: the lessons
 
 lesson-name-lines = Battle lines
-lesson-lines-1 = You fight over a region, here Modena. In turn, each player adds a card to their own battle line, or passes and is out. When all have passed, the strongest line takes the region. Your 4 stands against a 5.
+lesson-lines-1 = You fight over a region, here Modena. In turn, each player adds a card to their own battle line, or passes and adds no more. When all have passed, the strongest line takes the region. Your 4 stands against a 5.
 lesson-lines-2 = Touch the 6 in your hand: you see what your line would be worth. Touch it once more to play it.
 lesson-lines-3 = Your line is worth 10 now. Your opponent has passed and cannot answer: there is nothing more to win here. Pass, and Modena is yours.
 lesson-lines-4 = Modena is yours. The winner usually gets the Condottiere marker too, and chooses where the next battle is fought.
 lesson-name-passing = Passing
-lesson-passing-1 = You lead 10 to 6, and your opponent has passed. All cards in the lines are lost after the battle, and new ones are dealt only when hardly anyone holds cards.
+lesson-passing-1 = You lead 10 to 6, and your opponent has passed. All cards in the lines are lost after the battle, and new ones are dealt only when at most one player still has cards.
 lesson-passing-2 = One more 5 would make your lead greater, but win nothing. Pass, and keep your three cards.
 lesson-passing-3 = Lucca has cost you a single card. The cards you keep win the next battles: to pass at the right moment is half the art.
 lesson-name-weather = Winter
@@ -888,13 +888,13 @@ lesson-bluff-6 = That was a bluff. With friends you may also talk, promise and s
 lesson-name-winning = Winning
 lesson-winning-1 = With four players, three adjacent regions win the game, or five anywhere. You hold Genoa, Lucca and Bologna. Parma borders on Genoa and Lucca: with it, three of yours are adjacent.
 lesson-winning-2 = Two opponents have passed without playing a card, one leads with 4. Play the 10.
-lesson-winning-3 = Nobody can answer. Pass, and the game is yours.
+lesson-winning-3 = No one can answer. Pass, and the game is yours.
 lesson-winning-4 = You have won. Now you know enough: play a game against bots or with friends. Every card’s text is one touch away.
 
 ## Tips
 
 tip-place = You decide where the next battle is fought. Adjacent regions win the game: think of the neighbours you could take after this one.
-tip-battle = Touch a card to see what it would do; touch it once more to play it. You add one card each turn, or pass and are out of this battle.
+tip-battle = Touch a card to see what it would do; touch it once more to play it. You add one card each turn, or pass and add no more; your line can still win.
 tip-lead = All the others have passed, and you lead. Pass and the region is yours: keep your cards for the next battle.
 tip-decisive = Careful: another player would win the game with this region. Good cards are well spent here, even if you only stop them.
 tip-special = A name instead of a number: this is a special card. Hold it down, right-click it or press I to read what it does.
@@ -902,4 +902,4 @@ tip-weather = Weather changes every line, yours too. Here you see what it does; 
 tip-bishop = The Bishop removes the highest mercenaries from all lines, yours too. Then you put the Pope’s favour on a region, where no battle can be fought.
 tip-scarecrow = The Scarecrow brings a mercenary from your line back into your hand. Use it when you lead by more than you need, or before you give up.
 tip-spend = All cards in the lines are lost after the battle, even those of the losers. If this region is not worth more cards, pass and keep them.
-tip-last = Your last card: once it is played, you sit out. New ones are dealt when at most one player has cards left after a battle.
+tip-last = Your last card: once it is played, you sit out. New cards are dealt when at most one player has cards left after a battle.

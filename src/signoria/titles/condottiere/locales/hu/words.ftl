@@ -617,20 +617,20 @@ seat-tied = holtversenyben az élen
 goal-of = { $number } / { $needed }
 stake-leads = { $player } szerezné meg.
 stake-leads-you = Te szereznéd meg.
-stake-tie = Döntetlen, { $strength }: senki sem szerezné meg.
+stake-tie = Holtverseny, { $strength }: senki sem szerezné meg.
 stake-wins =
     { $count ->
         [one] { $players } ezzel megnyerné a játszmát.
-       *[other] { $players } közül bárki megnyerné vele a játszmát.
+       *[other] { $players } közül bármelyikük megnyerné vele a játszmát.
     }
 stake-wins-you = Ezzel megnyernéd a játszmát.
 stake-wins-both = Ezzel megnyernéd a játszmát, de { $players } is.
 chip-winter = Tél: minden zsoldos 1-et ér
-chip-spring = Tavasz: a legerősebb zsoldosok +3
+chip-spring = Tavasz: a legnagyobb értékű zsoldosok +3
 # Who would get the marker. $whose: you, other. $why: courtesans, winner, defender, left
 marker-chip =
     { $whose ->
-        [you] Nálad lesz:
+        [you] Te kapod:
        *[other] { $player } kapja:
     } { $why ->
         [courtesans] { $count } kurtizán
@@ -645,18 +645,18 @@ auto-pass-left = Ez a passz a játszmádba kerülhet: dönts te.
 ## On the page: what is asked. $stake of a battle: region, held (one's own region is attacked), final (the game)
 
 ask-place-first = Te kezdesz. Válaszd ki az első ütközet városát.
-ask-place = Hol legyen a következő ütközet?
+ask-place = Melyik város a következő?
 ask-place-decline = Válaszd ki a következő ütközet városát, vagy add tovább a jelzőt: { $player } kapja.
 # $count: how many others would win the game there too
 ask-place-wins =
     { $count ->
-        [0] { $region }: ezzel megnyernéd a játszmát, és senki más.
+        [0] { $region }: ezzel te megnyernéd a játszmát, más nem.
        *[other] { $region }: ezzel megnyernéd a játszmát, de { $players } is.
     }
 ask-place-loses =
     { $count ->
         [one] { $region }: ezzel { $players } megnyerné a játszmát.
-       *[other] { $region }: ezzel { $players } közül bárki megnyerné a játszmát.
+       *[other] { $region }: ezzel { $players } közül bármelyikük megnyerné a játszmát.
     }
 ask-place-region =
     { $count ->
@@ -665,30 +665,30 @@ ask-place-region =
     }
 ask-alone-lead =
     { $stake ->
-        [final] Mindenki más passzolt, és te vezetsz: { $strength } – { $best }. Passzolj, és tiéd a játszma.
-        [held] Mindenki más passzolt, és te vezetsz: { $strength } – { $best }. Passzolj, és { $region } a tiéd marad.
-       *[region] Mindenki más passzolt, és te vezetsz: { $strength } – { $best }. Passzolj, és { $region } a tiéd.
+        [final] Mindenki más passzolt, és te vezetsz ({ $strength }:{ $best }). Passzolj, és tiéd a játszma.
+        [held] Mindenki más passzolt, és te vezetsz ({ $strength }:{ $best }). Passzolj, és { $region } a tiéd marad.
+       *[region] Mindenki más passzolt, és te vezetsz ({ $strength }:{ $best }). Passzolj, és { $region } a tiéd.
     }
 ask-alone-need =
     { $stake ->
         [final] Mindenki más passzolt. A játszma megnyeréséhez { $need } erő kell.
-        [held] Mindenki más passzolt. { $need } erő kell, hogy te légy a legerősebb itt: { $region }.
+        [held] Mindenki más passzolt. { $region }: { $need } erő kell, hogy te légy a legerősebb.
        *[region] Mindenki más passzolt. { $need } erő kell, hogy elfoglald { FORM($region, case: "acc") }.
     }
 ask-alone-unsure = Mindenki más passzolt, de a lefordított lapjaik még számítanak.
 ask-danger = { $player } vezet, ereje { $strength }, és megnyerné a játszmát, ha elfoglalná { FORM($region, case: "acc") }.
 ask-attacked = Megtámadták a városodat: { $region }. Passzolhatsz, és később még beszállhatsz.
-ask-chance = { $region } megnyerné neked a játszmát. Még senki sem játszott ki lapot.
-ask-chance-lead = { $region } megnyerné neked a játszmát. Te vezetsz: { $strength } – { $best }.
-ask-chance-need = { $region } megnyerné neked a játszmát. { $need } erő kell.
+ask-chance = { $region }: ezzel megnyernéd a játszmát. Még senki sem játszott ki lapot.
+ask-chance-lead = { $region }: ezzel megnyernéd a játszmát. Te vezetsz ({ $strength }:{ $best }).
+ask-chance-need = { $region }: ezzel megnyernéd a játszmát. { $need } erő kell hozzá.
 ask-tie =
     { $stake ->
         [final] Holtverseny, { $strength }: senki sem nyerne.
         [held] Holtverseny, { $strength }: { $region } a tiéd maradna.
        *[region] Holtverseny, { $strength }: { FORM($region, case: "acc") } senki sem foglalná el.
     }
-ask-lead = Te vezetsz: { $strength } – { $best }.
-ask-behind = { $player } vezet: { $strength } – { $own }.
+ask-lead = Te vezetsz ({ $strength }:{ $best }).
+ask-behind = { $player } vezet ({ $strength }:{ $own }).
 ask-nobody = Még senki sem játszott ki lapot. Játssz ki egyet, vagy passzolj.
 ask-can-play =
     { $count ->
@@ -698,7 +698,7 @@ ask-can-play =
 ask-turn-up = Ha passzolsz, felfordíthatod a lapodat.
 ask-last-card = Ez az utolsó lapod: utána a következő osztásig kimaradsz.
 ask-last-card-draws = Ez az utolsó lapod: utána kimaradsz ebből az ütközetből.
-ask-final = Döntő ütközet: aki megnyeri, megnyeri a játszmát.
+ask-final = Döntő ütközet: aki ezt megnyeri, a játszmát is megnyeri.
 ask-pass-loses = Ha passzolsz, { $player } megnyeri a játszmát.
 ask-card = { $card }: { $from } → { $to }.
 ask-card-nothing = { $card }: most nincs hatása.
@@ -711,14 +711,14 @@ ask-change =
     }
 ask-face-down = { $card }, lefordítva: akkor számít, ha felfordul.
 ask-scarecrow = { $card }: ezután válassz egy zsoldost, akit visszaveszel, vagy senkit.
-ask-bishop = Minden { $value } értékű zsoldos elvész: { $changes }.
+ask-bishop = Minden { $value } értékű zsoldos a dobott lapok közé kerül: { $changes }.
 ask-take = Melyik zsoldost veszed vissza?
 ask-take-card = { $card } visszakerül a kezedbe: { $from } → { $to }.
-ask-favour = Hová kerüljön a pápa kegye? Ott nem lehet ütközet.
-ask-favour-region = { $region } a pápa kegye alatt: ott nem lehet ütközet.
+ask-favour = Hová kerüljön a pápa kegye? Az a város nem választható ütközetre.
+ask-favour-region = { $region } a pápa kegye alatt: nem választható ütközetre.
 ask-favour-keeps = Ott megnyerhetné a játszmát: { $players }.
 ask-draw = Húzz legfeljebb { $count } lapot.
-ask-then-lead = Te vezetnél: { $strength } – { $best }.
+ask-then-lead = Te vezetnél ({ $strength }:{ $best }).
 ask-then-tie = Holtverseny lenne: { $strength }.
 ask-then-need = Még { $count } hiányozna.
 ask-then-ends =
@@ -748,7 +748,7 @@ ask-then-wins =
     }
 ask-unsure = A lefordított lapok ezen változtathatnak.
 # Courtesans: one's own and the most of the others
-ask-marker = Te kapnád a condottiere-jelzőt ({ $count } – { $most }).
+ask-marker = Te kapnád a condottiere-jelzőt ({ $count }:{ $most }).
 ask-waits = { $player } következik.
 ask-ahead = Kiválasztva: { $card }. Megvárja, míg te jössz.
 ask-passed =
@@ -762,7 +762,7 @@ ask-out-draws = Nincs lapod: kimaradsz ebből az ütközetből.
 # $reason: adjacent, total, most, final, points
 ask-won =
     { $reason ->
-        [adjacent] Győztél: { $regions } szomszédos.
+        [adjacent] Győztél szomszédos városokkal: { $regions }.
         [total] Győztél: { $count } városod van.
         [most] Győztél: neked van a legtöbb városod.
         [final] Megnyerted a döntő ütközetet, és vele a játszmát.
@@ -773,16 +773,16 @@ ask-won =
 
 what-it-gives = Mit adna egy város
 standing = Az állás
-would-have = Vele ennyije lenne:
+would-have = Aki megszerzi, annak lenne:
 would-adjacent = { $count } szomszédos
 would-alone = egyedül áll
 would-win = , győz
 region-yours = A tiéd.
 region-of = { $player } birtokolja.
-legend-group = ennyi szomszédos városa lenne az illetőnek
-legend-wins = ezzel az illető megnyerné a játszmát
+legend-group = ennyi szomszédos városa lenne a játékosnak
+legend-wins = ezzel a játékos megnyerné a játszmát
 legend-target = választható
-legend-favour = A pápa kegye: itt nem lehet ütközet
+legend-favour = A pápa kegye: nem választható
 enlarge-map = A térkép nagyítása
 last-battle = Előző ütközet
 # $what: taken, kept, free, final, draw. $whose: you, other
@@ -803,16 +803,16 @@ ended-headline =
                 [you] Megnyered a döntő ütközetet
                *[other] { $player } megnyeri a döntő ütközetet
             }
-        [draw] A döntő ütközet döntetlen
+        [draw] Holtverseny a döntő ütközetben
        *[free] { FORM($region, case: "acc") } senki sem foglalja el
     }
 ended-score = { $first }:{ $second }
-ended-tie = döntetlen, { $strength }
-ended-peace = béke, nincs összehasonlítás
+ended-tie = holtverseny, { $strength }
+ended-peace = béke, az erők nem számítanak
 # $whose: you, other. $why: courtesans, winner, defender, left
 ended-marker =
     { $whose ->
-        [you] Tiéd a condottiere-jelző:
+        [you] Te kapod a condottiere-jelzőt:
        *[other] { $player } kapja a condottiere-jelzőt:
     } { $why ->
         [courtesans] { $count } kurtizán.
@@ -821,21 +821,21 @@ ended-marker =
        *[left] nincs győztes, ezért balra vándorol.
     }
 choose-next = A következő ütközet kiválasztása
-count-again = Számolás újra
+count-again = Újraszámolás
 over-headline =
     { $winners_count ->
         [0] Döntetlen
         [one] { $winners } győz
        *[other] { $winners } osztozik a győzelmen
     }
-over-adjacent = { $regions }: { $count } szomszédos város győz.
+over-adjacent = { $regions }: győzelem { $count } szomszédos várossal.
 points-table = Pontok játszmánként; a cél { $target }
 points-total = Összesen
 
 ## On the page: learning: the cards one can look up
 
-reference = Kártyák
-reference-search = Keresés a kártyák között
+reference = Lapok
+reference-search = Keresés a lapok között
 reference-count = A pakliban: { $count }.
 
 ## On the page: the players in the figures of the rules
@@ -872,21 +872,21 @@ terminal-hand-empty = Nincs lap a kezedben.
 ## On the page: the lessons
 
 lesson-name-lines = Hadseregek
-lesson-lines-1 = Egy városért küzdesz, most Modenáért. Sorban mindenki egy lapot tesz a saját hadseregébe, vagy passzol, és kiszáll. Ha már mindenki passzolt, a legerősebb hadseregé a város. A te 4-esed egy 5-össel áll szemben.
+lesson-lines-1 = Egy városért küzdesz, most Modenáért. Sorban mindenki egy lapot tesz a saját hadseregébe, vagy passzol, és többet már nem tesz le. Ha már mindenki passzolt, a legerősebb hadseregé a város. A te 4-esed egy 5-össel áll szemben.
 lesson-lines-2 = Érintsd meg a 6-ost a kezedben: látod, mennyit érne a hadsereged. Érintsd meg még egyszer, és kijátszod.
 lesson-lines-3 = A hadsereged most 10-et ér. Ellenfeled passzolt, nem tud válaszolni: itt már nincs mit nyerni. Passzolj, és Modena a tiéd.
 lesson-lines-4 = Modena a tiéd. A győztes többnyire a condottiere-jelzőt is megkapja, és ő választja ki, hol lesz a következő ütközet.
 lesson-name-passing = Passz
-lesson-passing-1 = 10:6-ra vezetsz, és az ellenfeled passzolt. Az ütközet után a hadseregek minden lapja elvész, és csak akkor osztanak újakat, ha már szinte senkinek sincs lapja.
+lesson-passing-1 = 10:6-ra vezetsz, és az ellenfeled passzolt. Az ütközet után a hadseregek minden lapja elvész, és csak akkor osztanak újakat, ha már legfeljebb egy játékosnak van lapja.
 lesson-passing-2 = Még egy 5-össel nagyobb lenne az előnyöd, de semmit sem nyernél vele. Passzolj, és tartsd meg a három lapodat.
-lesson-passing-3 = Lucca egyetlen lapodba került. A megtartott lapok a következő ütközeteket nyerik meg: jókor passzolni a fél művészet.
+lesson-passing-3 = Lucca egyetlen lapodba került. A megtartott lapokkal a következő ütközeteket nyerheted meg: jókor passzolni fél siker.
 lesson-name-weather = Tél
-lesson-weather-1 = 6 a 29 ellen: zsoldosokkal ezt nem lehet megnyerni. De télen minden hadsereg minden zsoldosa csak 1-et ér, akármi áll is rajta.
+lesson-weather-1 = 6 a 29 ellen: zsoldosokkal ezt nem lehet megnyerni. De télen minden hadsereg minden zsoldosa csak 1-et ér, bármi álljon is rajta.
 lesson-weather-2 = Neked öt zsoldosod van, az ellenfelednek négy. Játszd ki a telet.
-lesson-weather-3 = 5:4, te vezetsz. Csak egy tavasz – amely a legnagyobb zsoldosokat 3-mal erősíti – vetne véget a télnek az ütközet vége előtt. Passzolj, és foglald el Modenát.
+lesson-weather-3 = 5:4, te vezetsz. Csak egy tavasz – amely a legnagyobb értékű zsoldosokat 3-mal erősíti – vetne véget a télnek az ütközet vége előtt. Passzolj, és foglald el Modenát.
 lesson-weather-4 = Az időjárás mindenkit sújt. Akkor játszd ki, ha a te hadsereged kevesebbet veszít vele, mint a többi.
 lesson-name-scarecrow = Dobos és madárijesztő
-lesson-scarecrow-1 = Tél van: hét zsoldosod 7-et ér. A szemközti hősnő 10-et ér, és ezen semmi sem változtat. A dobostól hadsereged minden zsoldosa duplán számít. Játszd ki.
+lesson-scarecrow-1 = Tél van: hét zsoldosod 7-et ér. A szemközti hősnő 10-et ér, és ezen semmi sem változtat. Dobossal a hadsereged minden zsoldosa duplán számít. Játszd ki.
 lesson-scarecrow-2 = 14:10, több, mint kell. A madárijesztő visszahozza egy zsoldosodat a kezedbe. Játszd ki.
 lesson-scarecrow-3 = Vedd vissza a 6-ost. Télen nem ér többet egy 1-esnél, és így is 12:10-re vezetsz.
 lesson-scarecrow-4 = Passzolj, és Parma a tiéd.
@@ -903,26 +903,26 @@ lesson-courtesans-3 = Kettő az egy ellen. Passzolj: Siena az ellenfeledé lesz,
 lesson-courtesans-4 = Elvesztetted az ütközetet, mégis te választod ki, hol lesz a következő. Ki erős ott, kinek kell, kinek nincs már lapja?
 lesson-name-bluff = Blöff
 lesson-bluff-1 = A kézben tartott lapok rejtve vannak, csak a számuk látszik. Urbino nem éri meg a 10-eseidet. De ezt az ellenfeled nem tudja: játszd ki az 1-est, mintha kellene neked.
-lesson-bluff-2 = Egy 6-os a válasz. Folytasd úgy, mintha komoly volna: játszd ki a 2-est.
+lesson-bluff-2 = Egy 6-os a válasz. Folytasd, mintha komoly volna: játszd ki a 2-est.
 lesson-bluff-3 = Még egy 6-os! Elég: passzolj, legyen az övé Urbino. Két 6-ost adott a te 1-esedért és 2-esedért.
 lesson-bluff-4 = Most Firenzéért küzd, egy 5-össel: a 6-osai már elmentek. Itt már komolyan gondolod. Játszd ki a 10-est.
-lesson-bluff-5 = Feladta. Passzolj, és foglald el Firenzét.
+lesson-bluff-5 = Passzolt. Passzolj te is, és foglald el Firenzét.
 lesson-bluff-6 = Ez blöff volt. Barátok közt beszélgetni, ígérni és lapokat mutatni is szabad; semmi sem kötelez senkit.
 lesson-name-winning = Győzelem
-lesson-winning-1 = Négy játékosnál három szomszédos város győz, vagy bármelyik öt. Tiéd Genova, Lucca és Bologna. Parma Genovával és Luccával határos: vele már három szomszédos városod van.
+lesson-winning-1 = Négy játékosnál három szomszédos várossal lehet győzni, vagy bármelyik öttel. Tiéd Genova, Lucca és Bologna. Parma Genovával és Luccával határos: vele már három szomszédos városod van.
 lesson-winning-2 = Két ellenfeled lap kijátszása nélkül passzolt, a harmadik 4-gyel vezet. Játszd ki a 10-est.
 lesson-winning-3 = Senki sem válaszolhat. Passzolj, és tiéd a játszma.
-lesson-winning-4 = Győztél. Most már eleget tudsz: játssz botok ellen vagy a barátaiddal. Minden lap szövege egyetlen érintésre van.
+lesson-winning-4 = Győztél. Most már eleget tudsz: játssz botok ellen vagy a barátaiddal. Bármelyik lap szövege egyetlen érintéssel elolvasható.
 
 ## Tips
 
 tip-place = Te döntöd el, hol lesz a következő ütközet. A szomszédos városok hoznak győzelmet: gondold meg, melyik szomszédját foglalhatnád el utána.
-tip-battle = Érints meg egy lapot, és látod, mit érne; érintsd meg újra, és kijátszod. Lépésenként egy lapot tehetsz le, vagy passzolsz, és kiszállsz az ütközetből.
+tip-battle = Érints meg egy lapot, és látod, mit érne; érintsd meg újra, és kijátszod. Lépésenként egy lapot teszel le, vagy passzolsz, és többet már nem; de a hadsereged még nyerhet.
 tip-lead = A többiek mind passzoltak, és te vezetsz. Ha passzolsz, tiéd a város: tartsd meg a lapjaidat a következő ütközetre.
-tip-decisive = Vigyázz: ezzel a várossal más megnyerné a játszmát. Itt megérik a jó lapok, még ha csak őt állítod is meg velük.
+tip-decisive = Vigyázz: ezzel a várossal más megnyerné a játszmát. Ide érdemes jó lapokat áldozni, még ha csak őt állítod is meg velük.
 tip-special = Szám helyett név: ez különleges lap. Tartsd nyomva, kattints rá a jobb gombbal, vagy nyomd meg az I billentyűt, és elolvashatod, mit tud.
-tip-weather = Az időjárás minden hadsereget érint, a tiédet is. Itt látod, hogyan; az ütközet végéig tart, vagy amíg más idő nem jön.
-tip-bishop = A püspök minden hadseregből elviszi a legnagyobb értékű zsoldosokat, a tiédből is. Utána egy városra teszed a pápa kegyét: ott nem lehet ütközet.
+tip-weather = Az időjárás minden hadsereget érint, a tiédet is. Itt látod, hogyan; az ütközet végéig tart, vagy amíg más időjárás nem jön.
+tip-bishop = A püspök minden hadseregből elviszi a legnagyobb értékű zsoldosokat, a tiédből is. Utána egy városra teszed a pápa kegyét: az nem választható ütközetre.
 tip-scarecrow = A madárijesztő visszahoz a kezedbe egy zsoldost a hadseregedből. Akkor jó, ha a kelleténél többel vezetsz, vagy mielőtt feladod az ütközetet.
 tip-spend = Az ütközet után a hadseregek minden lapja elvész, a veszteseké is. Ha ez a város nem ér meg több lapot, passzolj, és tartsd meg őket.
-tip-last = Ez az utolsó lapod: ha kijátszod, kimaradsz. Új lapokat akkor osztanak, amikor egy ütközet után legfeljebb egy játékosnak marad lapja.
+tip-last = Ez az utolsó lapod: ha kijátszod, kimaradsz. Új lapokat akkor osztanak, ha egy ütközet után legfeljebb egy játékosnak marad lapja.

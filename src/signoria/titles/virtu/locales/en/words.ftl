@@ -700,15 +700,15 @@ illegal-city-not-yours = { $what } is not yours.
 illegal-no-road = No road leads from there to { $what }.
 illegal-no-sea-way = No way by sea leads from there to { $what }.
 illegal-enough-troops = No troop is left to hire: all of yours are on the map.
-illegal-token-not-yours = { $what }: this is no token of yours.
+illegal-token-not-yours = { $what }: this token is not yours.
 illegal-not-used = { $what }: this is still available.
 illegal-used-here = { $what }: this has paid for this very action, or the action has already made it available.
 illegal-alliance-not-yours = The alliance with { FORM($what, case: "the") } is not yours.
 illegal-allied-already = The alliance with { FORM($what, case: "the") } is already yours.
 illegal-agent-needed = The alliance with { FORM($what, case: "the") } is another player’s: you need an agent there.
 illegal-sold-out = { $what }: none is left.
-illegal-one-only = { $what }: you have one already, and may not have another.
-illegal-one-state = Nobody may have both a kingdom and a republic.
+illegal-one-only = { $what }: you already have one and may not have another.
+illegal-one-state = No one may have both a Kingdom and a Republic.
 illegal-too-weak = { $what } is too weak: a cathedral needs a city of strength 3 or 4.
 illegal-has-cathedral = { $what } already has a cathedral.
 illegal-built-already = You have already built a cathedral this Winter.
@@ -769,7 +769,7 @@ terminal-marks = Marks: * reconstructed, ~ inferred; everything else is stated i
 ask = What is asked
 ask-your-turn = Your turn
 ask-your-winter = Your Winter
-ask-your-bid = Your bid
+ask-your-bid = Your war bonus
 ask-place-of =
     { $place ->
         [1] first of { $players }
@@ -778,7 +778,7 @@ ask-place-of =
         [4] fourth of { $players }
        *[other] fifth of { $players }
     }
-ask-govern = Turn used tokens, or renew an alliance
+ask-govern = Make used tokens available, or renew an alliance
 ask-patronage = Take a step of patronage
 ask-trade = Trade ships for florins
 ask-diplomacy = Annex a lit city
@@ -788,7 +788,7 @@ ask-nothing = Nothing can be done here
 ask-held = Now touch where it goes
 ask-winter = Rearrange, buy, hire or ally
 ask-winter-order = A later step closes those before it.
-ask-sweep = Turn all the room pays for
+ask-sweep = Make available all the room pays for
 ask-left = Still to use:
 ask-turns-left =
     { $count ->
@@ -813,7 +813,7 @@ ask-for-steps =
        *[other] { $amount } rooms further
     }
 ask-for-indulgence = Remove the indulgence
-ask-for-turn = Turn { $what }
+ask-for-turn = Make available: { $what }
 ask-for-renew = Renew { FORM($what, case: "the") }
 ask-for-patronage = A step of patronage
 ask-for-annex = Annex { $what }
@@ -833,12 +833,12 @@ ask-confirm = Confirm
 ask-another-way = Another way
 ask-more = { $count } more
 ask-cancel = Cancel
-ask-cash = Cash florins
+ask-cash = Take florins
 ask-indulgence = Indulgence
 ask-indulgence-cost = { $points } prestige
 ask-needs-indulgence = It can only be paid with an indulgence.
 ask-missing = Still missing:
-ask-toll = 2 florins for a step
+ask-toll = 2 florins for one more room
 ask-used = → used
 ask-done-winter = Done: end my Winter
 ask-done-turn = End my turn
@@ -893,7 +893,7 @@ map-others = Other cities
 map-strength = strength { $strength }
 map-neutral = neutral
 map-held = held by { $family }
-map-start = first city of { $family }
+map-start = start city of { $family }
 map-closed = not in play
 map-port = port
 map-pirates = pirate port
@@ -927,8 +927,8 @@ palace-yours = You
 palace-back = Back to your palace
 palace-open = Whose palace is shown
 palace-rooms = Rooms, clockwise from the top
-palace-left = Left court
-palace-right = Right court
+palace-left = Courtiers on the left
+palace-right = Courtiers on the right
 palace-or = or
 palace-card =
     { $parts ->
@@ -1085,7 +1085,7 @@ track-bonuses =
         [one] { $count } bonus free
        *[other] { $count } bonuses free
     }
-track-patronage-bonuses = Bonuses of patronage
+track-patronage-bonuses = Patronage bonuses
 track-bonus-free = free
 track-bonus-gone = no longer in play
 track-or-more = { $cell }+
@@ -1135,7 +1135,7 @@ marks-own = If you own the box, write its values into a component file of your o
 marks-new-table = Open a table with your own component file
 marks-shown = Show the marks
 
-year-last = The last year
+year-last = Previous year
 year-which = Year
 year-over = Year { $year } is over. What did it bring?
 year-summary = Year { $year }
@@ -1178,7 +1178,7 @@ siege-part-troops = troops
 siege-part-bonuses = bonuses
 siege-stands-won = enough as it stands
 siege-stands-lost = the attack falls short
-siege-stands-tied = a draw
+siege-stands-tied = a tie
 siege-must = the attack must be greater
 siege-settled-attack = You win, whatever they add.
 siege-settled-defence = You hold the city, whatever they add.
@@ -1198,7 +1198,7 @@ siege-if-lost =
         [yes] If you lose
        *[no] If { $player } loses
     }
-siege-if-tied = If it is a draw
+siege-if-tied = If it is a tie
 siege-nothing = Nothing changes.
 siege-gains = Conquered: { $gains } (the token comes used)
 siege-trophy = A trophy of { $player }
@@ -1230,8 +1230,8 @@ orders-sieges-about = Choose which is resolved next: touch the city, or its name
 orders-retreat = Retreat from { $city }
 orders-retreat-about =
     { $count ->
-        [one] { $count } troop must leave, by road for nothing or by sea for ships; if it goes nowhere, it is lost.
-       *[other] { $count } troops must leave, each by road for nothing or by sea for ships; those that go nowhere are lost.
+        [one] { $count } troop must leave, by road for free or by sea for ships; if it goes nowhere, it is lost.
+       *[other] { $count } troops must leave, each by road for free or by sea for ships; those that go nowhere are lost.
     }
 orders-vacate = A courtier place is lost
 orders-vacate-about = You no longer have enough cities for it. Pick up a lit card in your palace, then touch a free place, or discard it.
@@ -1247,7 +1247,7 @@ centre-tab-bonus = Bonuses
 
 winter-sheet = Winter
 winter-market-title = The market
-winter-order = Touching a later step closes those before it.
+winter-order = A later step closes those before it.
 winter-later = Sold in Winter only; this is what everything does and costs.
 winter-closed = closed
 winter-wages = Wages
@@ -1264,7 +1264,7 @@ wages-due =
 wages-none = nothing due
 wages-band = { $from } to { $to } troops, florins: { $count }
 wages-troops = you have { $count }
-wages-less = If you pay less, you keep only as many troops as that is enough for.
+wages-less = If you pay less, you keep only as many troops as that pays for.
 line-payers = Paid by { $sources }
 line-otherwise = Pay otherwise: { $what }
 wages-dismiss =
@@ -1276,9 +1276,9 @@ wages-dismiss =
 winter-hand = in hand: { $card }
 winter-move = Touch or drag a card in your palace; its places light up.
 winter-held = { $card }: touch a lit place of your palace.
-winter-put = { $card }: choose a lit place in your palace; who lies there is discarded.
+winter-put = { $card }: choose a lit place in your palace; a card that lies there is discarded.
 
-market-one-each = one of each a Winter
+market-one-each = one of each per Winter
 market-payable = payable
 market-indulgence = only with an indulgence
 market-not-now = not now
@@ -1310,23 +1310,23 @@ why-no-cathedral = none left
 
 hiring-arms = { $count } of { $most } under arms
 hiring-not-now = Nothing can be hired now.
-alliance-one = one a Winter
+alliance-one = one per Winter
 alliance-text = { $name }: { $gives }
 alliance-waive = Leave out:
 
 ## On the page: learning: the lesson, the figures of the rules, the reference
 
-lesson-welcome = You are Florence, the house of the Medici, in the first year of a game with Naples and Venice. The most prestige wins; cities, patronage, titles and faith bring it. In Spring everyone performs one action, in Winter everyone buys and hires.
+lesson-welcome = You are Florence, the house of the Medici, in the first year of a game with Naples and Venice. The most prestige wins; cities, patronage, titles and religion bring it. In Spring everyone performs one action, in Winter everyone buys and hires.
 lesson-marker = This is your palace: five rooms in a ring, your courtiers on both sides. Each Spring your marker stops in a room, and you perform the action of that room. Put it into the room with Piero de’ Medici: Diplomacy.
 lesson-annex = Diplomacy wins a neutral city that a road joins to one of yours. It costs crowns: more than the strength of the city. Ravenna has strength 2, so it costs 3 crowns. Touch Ravenna.
 lesson-payment = Nothing is paid yet. Piero lies in the room and gives 1 crown, Lorenzo is a courtier and adds 2: from each card or token you take symbols of one kind. Numbers mark who would pay. “Another way” takes the token of Florence instead of Lorenzo: try it and come back.
-lesson-pay = A courtier or token that pays is used then. Lorenzo becomes available again when your marker passes the arrow beside the right courtiers; a token would have to wait for Govern. So let Lorenzo pay: confirm.
+lesson-pay = A courtier or token that pays becomes used. Lorenzo becomes available again when your marker passes the arrow beside the right courtiers; a token would have to wait for Govern. So let Lorenzo pay: confirm.
 lesson-order = Ravenna is yours; its token lies in your domain, available. Naples and Venice have won a city as well. The tracks show it: the player with the most cities comes first in the next turn order, and among equals the one who came there last.
 lesson-buy = Winter: wages, palace, purchases, hiring and an alliance, in this order. Two troops cost no wages. The market shows what everything costs. Buy the Condottiere, a courtier with a war symbol.
 lesson-place = A card you buy goes to a courtier place and is available at once. Put the Condottiere on the free place on the left; a courtier who lies on a place would be discarded.
-lesson-cash = Florins come from your treasury, and from available courtiers and tokens, which are used then. See what is proposed, and confirm.
-lesson-hire = Now hire a troop in Florence. In your own start cities it costs 1 florin, in others 3.
-lesson-hire-pay = The treasury is empty: the token of Pisa gives its florin and is used. Confirm.
+lesson-cash = Florins come from your treasury, and from available courtiers and tokens, which then become used. See what is proposed, and confirm.
+lesson-hire = Now hire a troop in Florence. In your own start cities it costs 1 florin, in your other cities 3.
+lesson-hire-pay = The treasury is empty: the token of Pisa gives its florin and becomes used. Confirm.
 lesson-winter-done = Florence and Ravenna keep their florins for later. Finish your Winter.
 lesson-move = The second Spring. From now on the marker moves clockwise, 1 or 2 rooms for free. Go 2 rooms, to War: on the way the marker passes the right arrow, and all courtiers on the right become available.
 lesson-march = Each cavalry moves a troop along a road; the room gives one. A troop that enters a neutral or foreign city lays siege to it. March from Florence to Urbino.
@@ -1344,11 +1344,11 @@ reference-nobles = Nobles
 reference-families = Family cards
 reference-tokens = Titles and other tokens
 reference-powers = Powers
-reference-bonuses = Bonuses of patronage
+reference-bonuses = Patronage bonuses
 reference-cities = Cities
 reference-available = Available: it can pay. One payment takes all symbols of one kind from it.
 reference-used = Used: hatched and with a broken line. Courtiers become available when the marker passes the arrow of their side, tokens by Govern.
-reference-powers-about = An alliance is made in Winter, at most one; it is worth 1 prestige while no enemy agent is on it. With your agent there it costs one symbol less.
+reference-powers-about = You can make one alliance each Winter; it is worth 1 prestige while no enemy agent is on it. With your agent there, a power without an ally costs one symbol less.
 reference-symbol-florin = Pays prices in florins, and can be taken into the treasury at any of your decisions.
 reference-symbol-crown = Pays for Govern, Patronage, Diplomacy, purchases and the removal of an indulgence.
 reference-symbol-cross = Pays for Govern, Patronage, purchases and the removal of an indulgence. All crosses count for religion at the end.
@@ -1357,11 +1357,11 @@ reference-symbol-ship = Moves a troop across a sea in War, crosses seas in Diplo
 reference-symbol-mask = Sends an agent in Intrigue; two remove another player’s agent.
 reference-symbol-war = A war bonus of +1 in a siege or a battle on the plains.
 reference-symbol-arrow = One step more for the marker.
-reference-action-govern = For each crown or cross make up to 2 tokens available, or renew an alliance.
+reference-action-govern = For each crown or cross make up to 2 tokens available, or renew an alliance bonus.
 reference-action-patronage = Advance one step on the patronage track; cells 2 and 4 give a bonus.
 reference-action-trade = 2 florins for each ship.
 reference-action-diplomacy = Win a neutral city on a road from yours, or a port across the sea, for more crowns than its strength.
-reference-action-war = Move troops; those who enter a city of others or a neutral one besiege it.
+reference-action-war = Move troops; a troop that enters a neutral city or another player’s besieges it.
 reference-action-intrigue = For each mask send an agent into a city, a room or onto an alliance.
 reference-sign-city = City: in the middle its strength; colour and pattern tell whose it is.
 reference-sign-anchor = Port: ships come and go here.
@@ -1394,10 +1394,10 @@ reference-copies = { $count } in the box
 tip-placing = A card with an action belongs in a room: your marker can perform it there. On a courtier place a card helps to pay, wherever your marker is.
 tip-marker = Each Spring your marker stops in one room, and you perform its action. Choose a lit room; point at it to see what happens on the way.
 tip-siege = To conquer, the attack must be greater than the defence. Add one bonus at a time, or pass; the sheet says what winning and losing would bring.
-tip-payment = Numbers mark the cards and tokens that would pay; courtiers and tokens are used then. Nothing is paid before you confirm.
+tip-payment = Numbers mark the cards and tokens that would pay; courtiers and tokens then become used. Nothing is paid before you confirm.
 tip-annex = Lit cities can be annexed. It takes more crowns than the strength of the city; touch one to see the price and who would pay.
 tip-march = Touch a lit city to march there. A troop that enters a neutral or foreign city lays siege to it; sieges are decided at the end of Spring.
 tip-patronage = Patronage brings prestige, one step each year. Steps 2 and 4 also give you a bonus of your choice.
-tip-winter = The sheet of Winter goes from top to bottom: what you do further down closes what stands above it. You need not spend everything.
-tip-alliance = An alliance brings prestige and a bonus, but you make only one each Winter. With your agent at the power it costs one symbol less.
-tip-ending = The coming Winter is the last as soon as someone holds 8 cities or ends the patronage track, or no neutral city is left. The most prestige wins.
+tip-winter = Winter goes from top to bottom: what you do further down closes what stands above it. You need not spend everything.
+tip-alliance = An alliance brings prestige and a bonus, but you make only one each Winter. With your agent there, a power without an ally costs one symbol less.
+tip-ending = The coming Winter is the last as soon as someone holds 8 cities or reaches the end of the patronage track, or no neutral city is left. The most prestige wins.

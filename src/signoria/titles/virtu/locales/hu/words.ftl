@@ -680,28 +680,28 @@ terminal-marks = Jelek: * rekonstruált, ~ következtetett; minden más benne va
 
 ## On the page: the bar that asks, the line above, the scenes of a phone
 
-ask = Amit a játék kérdez
+ask = A teendő
 ask-your-turn = Te jössz
-ask-your-winter = A te teled
-ask-your-bid = A te ajánlatod
+ask-your-winter = Tél: te jössz
+ask-your-bid = A harci bónuszod
 ask-place-of =
     { $place ->
-        [1] első { $players } közül
-        [2] második { $players } közül
-        [3] harmadik { $players } közül
-        [4] negyedik { $players } közül
-       *[other] ötödik { $players } közül
+        [1] { $players } játékosból az első
+        [2] { $players } játékosból a második
+        [3] { $players } játékosból a harmadik
+        [4] { $players } játékosból a negyedik
+       *[other] { $players } játékosból az ötödik
     }
 ask-govern = Frissíts felhasznált zsetonokat, vagy újíts meg szövetséget
 ask-patronage = Lépj egyet a mecenatúrában
 ask-trade = Válts hajókat aranyforintra
-ask-diplomacy = Csatolj hozzád egy kiemelt várost
-ask-war = Mozgass seregeket, vagy vegyél el +1-es zsetonokat
-ask-intrigue = Küldj ügynököt, vagy távolítsd el az ellenfelét
+ask-diplomacy = Szerezz meg egy kiemelt várost
+ask-war = Mozgass seregeket, vagy szerezz +1-es zsetonokat
+ask-intrigue = Küldj ügynököket, vagy távolíts el egy ellenségeset
 ask-nothing = Itt semmit sem lehet tenni
 ask-held = Most érintsd meg, hová kerül
-ask-winter = Rendezz át, vásárolj, fogadj sereget vagy köss szövetséget
-ask-winter-order = Egy későbbi lépés lezárja a korábbiakat.
+ask-winter = Rendezz át, vásárolj, fogadj fel sereget, vagy köss szövetséget
+ask-winter-order = A későbbi lépés lezárja a korábbiakat.
 ask-sweep = Frissítés, amíg a szoba fizeti
 ask-left = Még felhasználható:
 ask-turns-left =
@@ -730,10 +730,10 @@ ask-for-indulgence = A búcsúcédula eltávolítása
 ask-for-turn = Frissítés: { $what }
 ask-for-renew = Szövetség megújítása: { $what }
 ask-for-patronage = Egy lépés a mecenatúrában
-ask-for-annex = Csatlakozik: { $what }
+ask-for-annex = Megszerzés: { $what }
 ask-for-march = Menetelés ide: { $to }
 ask-for-sail = Hajózás ide: { $to }
-ask-for-arms = +1-es zsetonok elvétele
+ask-for-arms = +1-es zsetonok szerzése
 ask-for-agent = Ügynök küldése: { $what }
 ask-for-expel = Ügynök eltávolítása: { $what }
 ask-for-retreat = Visszavonulás ide: { $to }
@@ -754,8 +754,8 @@ ask-needs-indulgence = Csak búcsúcédulával fizethető ki.
 ask-missing = Még hiányzik:
 ask-toll = 2 aranyforint egy lépésért
 ask-used = → felhasznált
-ask-done-winter = Kész: vége a telemnek
-ask-done-turn = A köröm vége
+ask-done-winter = Kész: befejezem a telet
+ask-done-turn = A lépésem vége
 ask-done-skip = Kihagyom
 ask-as-it-stands = most { $attack }:{ $defence }
 ask-cities = Városok
@@ -763,26 +763,26 @@ ask-prestige = Presztízs
 ask-rule = Szabály: { $rule }
 ask-ahead = Ott: { $action }
 ask-ahead-blocked = A szoba zárva, nem lesz akció: { $action }
-ask-about-placing = Egy szobában a lap minden alkalommal megadja az akcióját és a jeleit, amikor a jelződ ott áll meg. A palota mellett egyszer fizet, bármiért, amíg a jelződ el nem halad az oldalán lévő nyíl mellett.
+ask-about-placing = Egy szobában a lap minden alkalommal megadja az akcióját és a jelképeit, amikor a jelződ ott áll meg. A palota mellett egyszer fizet, bármiért, amíg a jelződ el nem halad az oldalán lévő nyíl mellett.
 ask-first-marker = Tedd a jelződet egy szobába: ezen a tavaszon annak az akcióját hajtod végre.
-ask-about-first-marker = Jövőre a jelző innen megy tovább, az óramutató járása szerint. Mutass egy szobára, hogy lásd, mit tesz az akciója.
-ask-about-marker = 1 vagy 2 szoba ingyenes. Ha a jelző elhalad egy piros nyíl mellett, az azon az oldalon álló udvaroncok elérhetővé válnak.
+ask-about-first-marker = Jövőre a jelző innen megy tovább, az óramutató járása szerint. Mutass egy szobára, és látod, mit ad az akciója.
+ask-about-marker = 1 vagy 2 szoba ingyenes. Ha a jelző elhalad egy piros nyíl mellett, az azon az oldalon lévő udvaroncok frissülnek.
 ask-about-bidding = A támadó és a védő felváltva ad hozzá egy-egy bónuszt, amíg mindketten egymás után nem passzolnak.
 ask-place = { $card }: { $slot }
 ask-place-room = Ott: { $action }, minden alkalommal ezzel: { $gives }.
 ask-place-under = Fejlesztés: minden alkalommal hozzáad ennyit: { $gives }.
-ask-place-court = Udvaronc: egyszer ad { $gives } jelet, bármire, amíg a jelző el nem halad az oldalán lévő nyíl mellett.
+ask-place-court = Udvaronc: egyszer ad ennyit: { $gives }, bármire, amíg a jelző el nem halad az oldalán lévő nyíl mellett.
 ask-odds =
-    Ostrom: támadás { $attack } : védelem { $defence }. { $enough ->
+    Ostrom: támadás { $attack }, védelem { $defence }. { $enough ->
         [yes] Így elég.
        *[no] A támadásnak nagyobbnak kell lennie: több sereg vagy harci bónusz kell.
     }
 ask-indulgence-button = 3 aranyforint, { $points } presztízs
 ask-pick-up-troop = Egy sereg innen
-ask-which = Melyik legyen?
+ask-which = Melyiket?
 ask-pick-up = Felveszem innen
 ask-others = Más eszközök
-ask-scenes = Színek
+ask-scenes = Nézetek
 ask-scene-map = Térkép
 ask-scene-palace = Palota
 ask-scene-market = Piac
@@ -791,9 +791,9 @@ ask-lit = megérinthető: { $count }
 
 key-touch = Megérintés; fizetéskor megerősítés
 key-next = A következő megérinthető dologra
-key-back = Mégse, letesz, bezár
+key-back = Mégse, letevés, bezárás
 key-way = Fizetés másképp
-key-done = Kész, passz vagy megtart
+key-done = Kész, passz vagy megtartás
 key-indulgence = Búcsúcédula felvétele
 key-scenes = Térkép, palota, piac, játékosok
 
@@ -807,7 +807,7 @@ map-others = Más városok
 map-strength = erő: { $strength }
 map-neutral = semleges
 map-held = { $family } birtokolja
-map-start = { $family } első városa
+map-start = { $family } kezdővárosa
 map-closed = nincs játékban
 map-port = kikötő
 map-pirates = kalózkikötő
@@ -833,8 +833,8 @@ palace-yours = Te
 palace-back = Vissza a saját palotádhoz
 palace-open = Kinek a palotája látszik
 palace-rooms = Szobák felülről, az óramutató járása szerint
-palace-left = Bal oldali udvar
-palace-right = Jobb oldali udvar
+palace-left = Bal oldali udvaroncok
+palace-right = Jobb oldali udvaroncok
 palace-or = vagy
 palace-card =
     { $parts ->
@@ -854,7 +854,7 @@ palace-state = { $what }: { $state }
 palace-treasury = kincstár
 palace-florins = { $count } aranyforint a kincstárban
 palace-reserve = { $count } szabad ügynök
-palace-troops = { $count } csapat a készletben
+palace-troops = { $count } sereg a készletben
 palace-hand = A családi lapjaid
 palace-bin = Eldobás
 palace-steps =
@@ -864,14 +864,14 @@ palace-steps =
     }
 palace-ahead = { $action }: { $parts }
 palace-refreshes = újra elérhető: { $names }
-palace-passes-indulgence = búcsúcédula a(z) { $room }. szobában
+palace-passes-indulgence = búcsúcédula útközben: { $room }. szoba
 palace-blocked = így nincs akció
 palace-refreshed = → elérhető
 domain = Birtok
 domain-counts = { $available } elérhető, { $used } felhasznált
 domain-cathedral = Székesegyház: { $city }
 domain-trophy = Trófea: { $family }
-domain-war-tokens = { $count } harci bónusz zseton (egyenként +1)
+domain-war-tokens = { $count } +1-es zseton
 domain-former-patron = Valaha Machiavelli mecénása volt
 domain-raise = Összeszedhetsz
 domain-raise-theirs = Összeszedhető
@@ -923,13 +923,13 @@ house-indulgences = { $count } búcsúcédula
 house-cathedrals = { $count } székesegyház
 house-war-tokens =
     { $count ->
-        [one] { $count } harcibónusz-zseton (+1)
-       *[other] { $count } harcibónusz-zseton (egyenként +1)
+        [one] { $count } +1-es zseton
+       *[other] { $count } +1-es zseton
     }
 honours = Trófeák, szövetségek, címek és bónuszok
 
 prestige-account = Miből áll a presztízs?
-prestige-account-about = Azonos presztízsnél a palotában és a birtokban lévő több korona dönt. A vallási rangsort a keresztek adják.
+prestige-account-about = Azonos presztízsnél a palotában és a birtokon lévő koronák száma dönt. A vallási rangsort a keresztek adják.
 score-cities = Városok
 score-patronage = Mecenatúra
 score-printed = Lapok és zsetonok
@@ -943,7 +943,7 @@ score-crowns = Koronák
 
 tracks = Sávok
 track-cities = Városok
-track-order = Következő sorrend
+track-order = Következő játékossorrend
 track-patronage = Mecenatúra
 track-step = Következő lépés
 track-religion = Vallás
@@ -993,14 +993,14 @@ ending-brief-no-neutral-city = Még semleges
 ending-brief-years = Év
 
 marks-legend = Rekonstruált értékek
-marks-about = A pontozott vonal olyan értéket jelöl, amely csak az alkatrészeken szerepel, ezért a szabálykönyvből és a játszmákból kellett kikövetkeztetni.
-marks-own = Ha megvan a doboz, írd be az értékeit a saját alkatrészfájlodba. Kiindulásnak ez a parancs ír ki egyet:
-marks-new-table = Asztal nyitása saját alkatrészfájllal
+marks-about = A pontozott vonal olyan értéket jelöl, amely csak a játék elemein szerepel, ezért a szabálykönyvből és a játszmákból kellett kikövetkeztetni.
+marks-own = Ha megvan a doboz, írd be az értékeit a saját elemfájlodba. Kiindulásnak ez a parancs ír ki egyet:
+marks-new-table = Asztal nyitása saját elemfájllal
 marks-shown = Jelölések megjelenítése
 
 year-last = Az előző év
 year-which = Év
-year-over = { $year }. év: vége. Mit hozott?
+year-over = Véget ért: { $year }. év. Mit hozott?
 year-summary = { $year }. év
 year-partly = Ez az oldal csak az év egy részét látta: a korábbiak nem szerepelnek itt.
 year-cities = Városok
@@ -1041,7 +1041,7 @@ siege-part-troops = seregek
 siege-part-bonuses = bónuszok
 siege-stands-won = így elég
 siege-stands-lost = a támadás így kevés
-siege-stands-tied = így döntetlen
+siege-stands-tied = így holtverseny
 siege-must = a támadásnak nagyobbnak kell lennie
 siege-settled-attack = Nyersz, bármit adnak is hozzá.
 siege-settled-defence = Megtartod a várost, bármit adnak is hozzá.
@@ -1061,9 +1061,9 @@ siege-if-lost =
         [yes] Ha vesztesz
        *[no] Ha { $player } veszít
     }
-siege-if-tied = Ha döntetlen
+siege-if-tied = Holtverseny esetén
 siege-nothing = Semmi sem változik.
-siege-gains = Meghódítva: { $gains } (a zseton felhasznált)
+siege-gains = Elfoglalva: { $gains } (a zseton felhasznált)
 siege-trophy = Trófea: { $player }
 siege-loses = { $player }: { $count } sereg elvész
 siege-vacates = { $player }: egy udvaronchelyet ki kell üríteni
@@ -1074,14 +1074,14 @@ siege-cities = városok { $before } → { $after }
 siege-prestige = presztízs { $before } → { $after }
 bonus-about = Fajtánként egy; végig a tiéd marad.
 bonus-taken = Már az övé: { $player }.
-bonus-kind = Ilyen fajta bónuszod már volt.
+bonus-kind = Ilyen fajta bónuszod már van vagy volt.
 
 orders-sieges = Az ostromaid
 orders-sieges-about = Válaszd ki, melyik dőljön el: érintsd meg a várost vagy itt a nevét.
 orders-retreat = Visszavonulás innen: { $city }
 orders-retreat-about = { $count } seregnek távoznia kell, úton ingyen, tengeren hajókért; amelyik sehová sem megy, elvész.
 orders-vacate = Elveszett egy udvaronchely
-orders-vacate-about = Nincs már hozzá elég városod. Vegyél fel egy kigyúlt lapot a palotádban, majd érints meg egy szabad helyet, vagy dobd el.
+orders-vacate-about = Nincs már hozzá elég városod. Vegyél fel egy kiemelt lapot a palotádban, majd érints meg egy szabad helyet, vagy dobd el.
 orders-place = { $card } az udvarodba lép
 
 ## On the page: Winter and the market
@@ -1094,30 +1094,30 @@ centre-tab-bonus = Bónuszok
 
 winter-sheet = Tél
 winter-market-title = A piac
-winter-order = Egy későbbi lépés lezárja a korábbiakat.
+winter-order = A későbbi lépés lezárja a korábbiakat.
 winter-later = Csak télen vehető; itt látszik, mi mennyibe kerül és mit ad.
 winter-closed = lezárva
 winter-wages = Zsold
 winter-palace = Palota
 winter-market = Piac
-winter-hiring = Toborzás
+winter-hiring = Felfogadás
 winter-alliance = Szövetség
 
-wages-due = { $count } aranyforint jár
-wages-none = semmi sem jár
+wages-due = fizetendő: { $count } aranyforint
+wages-none = nem kell fizetni
 wages-band = { $from }–{ $to } sereg, aranyforint: { $count }
 wages-troops = neked { $count } van
-wages-less = Aki kevesebbet fizet, csak annyi sereget tart meg, amennyire az elég.
+wages-less = Ha kevesebbet fizetsz, csak annyi sereget tartasz meg, amennyire az elég.
 line-payers = Fizeti: { $sources }
 line-otherwise = Fizetés másképp: { $what }
 wages-dismiss = { $count } seregnek mennie kell: érintsd meg a várost, amelyet elhagy.
 
 winter-hand = kézben: { $card }
-winter-move = Érints meg vagy húzz el egy lapot a palotádban: a helyei kigyúlnak.
-winter-held = { $card }: érints meg egy kigyúlt helyet a palotádban.
-winter-put = { $card }: válassz egy kigyúlt helyet a palotádban; aki ott fekszik, azt eldobod.
+winter-move = Érints meg vagy húzz el egy lapot a palotádban: a lehetséges helyei kiemelve látszanak.
+winter-held = { $card }: érints meg egy kiemelt helyet a palotádban.
+winter-put = { $card }: válassz egy kiemelt helyet a palotádban; az ott fekvő lapot eldobod.
 
-market-one-each = minden fajtából egy télen
+market-one-each = télenként mindenből egy
 market-payable = kifizethető
 market-indulgence = csak búcsúcédulával
 market-not-now = most nem
@@ -1144,31 +1144,31 @@ why-built-already = megépült
 why-no-cathedral = elfogyott
 
 hiring-arms = { $most } seregből { $count } áll fegyverben
-hiring-not-now = Most nem lehet toborozni.
-alliance-one = télen egy
+hiring-not-now = Most nem fogadhatsz fel sereget.
+alliance-one = télenként egy
 alliance-text = { $name }: { $gives }
 alliance-waive = Elmarad:
 
 ## On the page: learning: the lesson, the figures of the rules, the reference
 
-lesson-welcome = Te vagy Firenze, a Mediciek háza; Nápollyal és Velencével kezditek az első évet. Az győz, akinek a legtöbb presztízse van: városok, mecenatúra, címek és a hit hozzák. Tavasszal mindenki egy akciót hajt végre, télen mindenki vásárol és seregeket fogad fel.
+lesson-welcome = Te vagy Firenze, a Medici-ház; Nápollyal és Velencével kezditek az első évet. Az győz, akinek a legtöbb presztízse van: ezt városok, mecenatúra, címek és a vallás hozzák. Tavasszal mindenki egy akciót hajt végre, télen mindenki vásárol és seregeket fogad fel.
 lesson-marker = Ez a palotád: öt szoba körben, két oldalt az udvaroncaid. Tavasszal a jelződ megáll egy szobában, és annak az akcióját hajtod végre. Tedd Piero de’ Medici szobájába: diplomácia.
 lesson-annex = Diplomáciával olyan semleges várost szerzel meg, amelyhez út vezet valamelyik városodból. Koronával fizetsz, többel, mint a város ereje. Ravenna ereje 2, tehát 3 koronába kerül. Érintsd meg Ravennát.
-lesson-payment = Még semmit sem fizettél ki. Piero a szobában van, 1 koronát ad, Lorenzo udvaronc, 2-vel toldja meg: egy lapról vagy zsetonról egyféle jelképet veszel el. Számok jelölik, ki fizetne. A „Másképp” Lorenzo helyett Firenze zsetonját ajánlja: próbáld ki, aztán gyere vissza.
-lesson-pay = Aki fizetett, az felhasznált. Lorenzo újra elérhető lesz, amikor a jelződ elhalad a jobb oldali udvaroncok nyila mellett; a zsetonnak kormányzásra kellene várnia. Fizessen tehát Lorenzo: hagyd jóvá.
-lesson-order = Ravenna a tiéd; a zsetonja a birtokodban van, elérhető. Nápoly és Velence is szerzett egy-egy várost. A sávokon látszik: a következő játékossorrendben az az első, akinek a legtöbb városa van, egyenlők közt az, aki utoljára ért oda.
+lesson-payment = Még semmit sem fizettél ki. Piero a szobában van, 1 koronát ad, Lorenzo udvaronc, és 2-vel toldja meg: egy lapról vagy zsetonról egyféle jelképet használsz fel. Számok jelölik, ki fizetne. A „Másképp” Lorenzo helyett Firenze zsetonját ajánlja: próbáld ki, aztán gyere vissza.
+lesson-pay = Az udvaronc vagy zseton, amellyel fizetsz, felhasznált lesz. Lorenzo újra elérhető lesz, amikor a jelződ elhalad a jobb oldali udvaroncok nyila mellett; a zsetonnak kormányzásra kellene várnia. Fizessen tehát Lorenzo: erősítsd meg.
+lesson-order = Ravenna a tiéd; a zsetonja a birtokodon van, elérhető. Nápoly és Velence is szerzett egy-egy várost. A sávokon látszik: a következő játékossorrendben az az első, akinek a legtöbb városa van, egyenlők közt az, aki utoljára ért oda.
 lesson-buy = Tél: zsold, palota, vásárlás, felfogadás és szövetség, ebben a sorrendben. Két seregért nem jár zsold. A piacon látod, mi mennyibe kerül. Vedd meg a Condottierét: udvaronc, harci jelképpel.
 lesson-place = Az új lap udvaronchelyre kerül, és azonnal elérhető. Tedd a Condottierét a bal oldali szabad helyre; foglalt helyről az ott lévő udvaronc a dobott lapok közé kerülne.
-lesson-cash = Aranyforintot a kincstár ad, meg az elérhető udvaroncok és zsetonok; ezek utána felhasználtak. Nézd meg a javaslatot, és hagyd jóvá.
-lesson-hire = Most fogadj fel egy sereget Firenzében. A saját kezdővárosaidban 1 aranyforintba kerül, másutt 3-ba.
-lesson-hire-pay = A kincstár üres: Pisa zsetonja adja az aranyforintot, és felhasznált lesz. Hagyd jóvá.
+lesson-cash = Aranyforintot a kincstár ad, meg az elérhető udvaroncok és zsetonok; ezek utána felhasználtak. Nézd meg a javaslatot, és erősítsd meg.
+lesson-hire = Most fogadj fel egy sereget Firenzében. A saját kezdővárosaidban 1 aranyforintba kerül, a többi városodban 3-ba.
+lesson-hire-pay = A kincstár üres: Pisa zsetonja adja az aranyforintot, és felhasznált lesz. Erősítsd meg.
 lesson-winter-done = Firenze és Ravenna aranyforintjai megmaradnak későbbre. Fejezd be a telet.
 lesson-move = A második tavasz. A jelző mostantól az óramutató járása szerint halad, 1 vagy 2 szobát ingyen. Menj 2 szobát, a háborúig: útközben elhalad a jobb oldali nyíl mellett, és a jobb oldali udvaroncaid mind elérhetők lesznek.
-lesson-march = Minden lovasság egy sereget visz egy úton; egyet a szoba ad. Az a sereg, amely semleges vagy idegen városba ér, ostromot kezd. Vonulj Firenzéből Urbinóba.
-lesson-war-done = Az ostromok a tavasz végén dőlnek el. A Condottiere adhatna lovasságot még egy vonuláshoz, de az ostromban többet ér. Fejezd be a körödet.
-lesson-strike = Urbino ostroma: 1 sereg 1-es erő ellen. A hódításhoz a támadásnak nagyobbnak kell lennie. Látod, mit érne egy bónusz, és mibe kerül a győzelem meg a vereség. Add hozzá a Condottierét: +1.
-lesson-prestige = Urbino a tiéd. Négy városod van, a legtöbb a játékosok közül. A meghódított város zsetonja felhasználtan érkezik; a kormányzás teszi elérhetővé. Itt a presztízsed, és minden, amiből összeáll.
-lesson-end = A játszma annak az évnek a telével zárul, amelyben valakinek 8 városa van, valaki a mecenatúrasáv végére ér, vagy elfogy a semleges város. Ha van kedved, játssz tovább: a zsold következik. A szabályok és az áttekintő egy érintésre vannak.
+lesson-march = Minden lovasság egy sereget visz egy úton; egyet a szoba ad. Az a sereg, amely semleges vagy idegen városba ér, ostromot kezd. Menetelj Firenzéből Urbinóba.
+lesson-war-done = Az ostromok a tavasz végén dőlnek el. A Condottiere adhatna lovasságot még egy meneteléshez, de az ostromban többet ér. Fejezd be a lépésedet.
+lesson-strike = Urbino ostroma: 1 sereg 1-es erő ellen. A város elfoglalásához a támadásnak nagyobbnak kell lennie. Látod, mit érne egy bónusz, és mibe kerül a győzelem meg a vereség. Add hozzá a Condottierét: +1.
+lesson-prestige = Urbino a tiéd. Négy városod van, több, mint bárki másnak. Az elfoglalt város zsetonja felhasználtan érkezik; kormányzással frissítheted. Itt a presztízsed, és minden, amiből összeáll.
+lesson-end = A játszma annak az évnek a telével zárul, amelyben valakinek 8 városa van, valaki a mecenatúrasáv végére ér, vagy elfogy a semleges város. Ha van kedved, játssz tovább: a zsold következik. A szabályok és az áttekintő egyetlen érintéssel megnyithatók.
 
 reference = Áttekintő
 reference-search = Keresés az áttekintőben
@@ -1183,7 +1183,7 @@ reference-bonuses = A mecenatúra bónuszai
 reference-cities = Városok
 reference-available = Elérhető: fizethet. Egy fizetés egyféle jelképet vesz el róla, azt mind.
 reference-used = Felhasznált: vonalkázott, szaggatott szélű. Az udvaroncok akkor lesznek újra elérhetők, amikor a jelző elhalad az oldaluk nyila mellett, a zsetonok kormányzással.
-reference-powers-about = Szövetséget télen köthetsz, legfeljebb egyet; 1 presztízst ér, amíg nincs rajta ellenséges ügynök. Ha ott az ügynököd, egy jelképpel olcsóbb.
+reference-powers-about = Telente egy szövetséget köthetsz; 1 presztízst ér, amíg nincs rajta ellenséges ügynök. Ha ott az ügynököd, a szabad szövetség egy jelképpel olcsóbb.
 reference-symbol-florin = Aranyforintban megadott árakat fizet, és bármelyik döntésednél a kincstárba teheted.
 reference-symbol-crown = Kormányzást, mecenatúrát, diplomáciát, vásárlást és búcsúcédula eltávolítását fizeti.
 reference-symbol-cross = Kormányzást, mecenatúrát, vásárlást és búcsúcédula eltávolítását fizeti. A végén minden kereszt számít a vallásnál.
@@ -1192,7 +1192,7 @@ reference-symbol-ship = Háborúban egy sereget visz át egy tengeren, diplomác
 reference-symbol-mask = Intrikában ügynököt küld; kettő eltávolítja más játékos ügynökét.
 reference-symbol-war = +1 harci bónusz ostromban vagy nyílt csatában.
 reference-symbol-arrow = A jelző még egyet léphet.
-reference-action-govern = Koronánként vagy keresztenként tégy elérhetővé legfeljebb 2 zsetont, vagy újíts meg egy szövetséget.
+reference-action-govern = Koronánként vagy keresztenként frissíts legfeljebb 2 zsetont, vagy újítsd meg egy szövetség bónuszát.
 reference-action-patronage = Lépj egyet a mecenatúra sávján; a 2. és a 4. mező bónuszt ad.
 reference-action-trade = Hajónként 2 aranyforint.
 reference-action-diplomacy = Szerezz meg egy semleges várost, amelyhez út vezet a tiédből, vagy egy kikötőt a tengeren túl, az erejénél több koronáért.
@@ -1222,13 +1222,13 @@ reference-copies = { $count } van a dobozban
 
 ## Tips
 
-tip-placing = Az akciós lapnak szobában a helye: ott hajthatja végre a jelződ. Udvaronchelyen a lap fizetni segít, bárhol álljon is a jelződ.
+tip-placing = Az akciós lapnak szobában a helye: ott hajthatja végre a jelződ. Udvaronchelyen a lap segít fizetni, bárhol álljon is a jelződ.
 tip-marker = A jelződ minden tavasszal megáll egy szobában, és te végrehajtod annak akcióját. Válassz egy kiemelt szobát; mutass rá, és látod, mi történik útközben.
-tip-siege = A hódításhoz a támadásnak nagyobbnak kell lennie a védelemnél. Adj hozzá egyszerre egy bónuszt, vagy passzolj; itt látod, mit hozna a siker és a kudarc.
+tip-siege = A város elfoglalásához a támadásnak nagyobbnak kell lennie a védelemnél. Adj hozzá egyszerre egy bónuszt, vagy passzolj; itt látod, mit hozna a siker és a kudarc.
 tip-payment = Számok jelölik a lapokat és zsetonokat, amelyek fizetnének; az udvaroncok és zsetonok ezután felhasználtak. Amíg meg nem erősíted, semmit sem fizettél.
 tip-annex = A kiemelt városokat megszerezheted. Több korona kell, mint a város ereje; érints meg egyet, és látod az árát és azt, hogy mi fizetne érte.
-tip-march = Érints meg egy kiemelt várost, és a sereg odavonul. Ha semleges vagy idegen városba lép, ostromolni kezdi; az ostromok tavasz végén dőlnek el.
-tip-patronage = A mecenatúra presztízst hoz, évente egy lépést. A 2. és a 4. lépés választható bónuszt is ad.
-tip-winter = A tél lapja fentről lefelé halad: ha lejjebb teszel valamit, azzal lezárod, ami fölötte van. Nem kell mindent elköltened.
-tip-alliance = A szövetség presztízst és bónuszt hoz, de telente csak egyet köthetsz. Ha ott az ügynököd a hatalomnál, eggyel kevesebb jelképbe kerül.
-tip-ending = A következő tél az utolsó, ha valakinek 8 városa van, valaki a mecenatúrasáv végére ér, vagy elfogy a semleges város. A legtöbb presztízs nyer.
+tip-march = Érints meg egy kiemelt várost, és a sereg odamenetel. Ha semleges vagy idegen városba lép, ostromolni kezdi; az ostromok tavasz végén dőlnek el.
+tip-patronage = A mecenatúra presztízst hoz, évente egy lépéssel. A 2. és a 4. lépés választható bónuszt is ad.
+tip-winter = A tél lépései fentről lefelé haladnak: ha lejjebb teszel valamit, azzal lezárod, ami fölötte van. Nem kell mindent elköltened.
+tip-alliance = A szövetség presztízst és bónuszt hoz, de telente csak egyet köthetsz. Ha ott az ügynököd, a szabad szövetség egy jelképpel olcsóbb.
+tip-ending = A következő tél az utolsó, ha valakinek 8 városa van, valaki a mecenatúrasáv végére ér, vagy elfogy a semleges város. Az győz, akinek a legtöbb presztízse van.
