@@ -520,23 +520,23 @@ action-indulgence = Búcsúcédula felvétele: 3 aranyforint
 
 promise-annex =
     { $will ->
-        [no] { $player } nem szerzi meg diplomáciával: { $what }
-       *[yes] { $player } megszerzi diplomáciával: { $what }
+        [no] { $player } nem szerzi meg diplomáciával { $what } városát
+       *[yes] { $player } diplomáciával megszerzi { $what } városát
     }
     .player =
         { $will ->
-            [no] Te nem szerzed meg diplomáciával: { $what }
-           *[yes] Te megszerzed diplomáciával: { $what }
+            [no] Te nem szerzed meg diplomáciával { $what } városát
+           *[yes] Te diplomáciával megszerzed { $what } városát
         }
 promise-ally =
     { $will ->
-        [no] { $player } nem köt szövetséget vele: { $what }
-       *[yes] { $player } szövetséget köt vele: { $what }
+        [no] { $player } nem köt szövetséget: { $what }
+       *[yes] { $player } szövetséget köt: { $what }
     }
     .player =
         { $will ->
-            [no] Te nem kötsz szövetséget vele: { $what }
-           *[yes] Te szövetséget kötsz vele: { $what }
+            [no] Te nem kötsz szövetséget: { $what }
+           *[yes] Te szövetséget kötsz: { $what }
         }
 
 ## Mi választható, és mi nem; egy ostrom
