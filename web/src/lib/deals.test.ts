@@ -30,7 +30,7 @@ it("says a deal in a sentence a promise, to each party as it concerns them", () 
 it.each([
   ["ru", "Вы не выберете Рим для следующего сражения"],
   ["hu", "Te nem Rómát választod a következő ütközethez"],
-  ["fa", "شما رم را برای نبرد بعدی انتخاب نمی‌کنید"],
+  ["fa", "شما ناحیهٔ رم را برای نبرد بعدی انتخاب نمی‌کنید"],
 ] as const)("says a promise in %s", async (language, said) => {
   await speech.speak(language);
   expect(plain(pledgeText({ by: 0, action: "place:Roma", will: false }, NAMES, 0))).toBe(said);
