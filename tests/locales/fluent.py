@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from signoria.engine import titles
+from signoria.engine import game, titles
 from signoria.locales.messages import text, title_text
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -70,6 +70,18 @@ def spoken(source: Path, function: str, position: int) -> set[str]:
 def quoted(folder: str) -> set[str]:
     """The words in quotes in a folder of the page's sources."""
     return {word for text in sources(folder) for word in QUOTED.findall(text)}
+
+
+def tips(title: str) -> set[str]:
+    """The messages that a title's tips may name: each is called in quotes."""
+    return {f"tip-{word}" for word in QUOTED.findall((PAGE / "titles" / title / "tips.ts").read_text("utf-8"))}
+
+
+def promised(title: str) -> set[str]:
+    """The messages for what players of a title may promise each other."""
+    known = game(title)
+    texts = (text for edition in known.editions for text in known.promises(edition))
+    return {f"promise-{text.partition(':')[0]}" for text in texts}
 
 
 def begun(folder: str) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ FIELDS: dict[str, Json] = {
     "clear": {"seat": 0},
     "arrange": {"families": "lot"},
     "choose": {"seat": 0, "family": "florence"},
+    "ready": {"check": 1, "yes": True},
     "start": {},
     "act": {"seat": 0, "turn": 0, "action": "place:Roma"},
     "ask-undo": {"seat": 0},

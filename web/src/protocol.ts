@@ -397,6 +397,7 @@ export interface PlayOnBody {
   at: number;
   seat: number;
   level?: string;
+  /** As in a quick start. */
   pace?: number;
   name?: string;
 }

@@ -18,7 +18,7 @@ from signoria.titles.condottiere.rules.terms import PHASES
 from signoria.titles.condottiere.terminal import HEADINGS
 from signoria.titles.condottiere.text.events import FINALS, OPEN, SECRET
 from signoria.titles.condottiere.text.notation import PHASES_OF
-from tests.locales.fluent import drawn, entries, quoted, spoken
+from tests.locales.fluent import drawn, entries, promised, quoted, spoken, tips
 
 SOURCES = Path(signoria.titles.condottiere.__file__).parent
 FILE = "condottiere/words.ftl"
@@ -65,6 +65,7 @@ def expected() -> set[str]:
         *(f"strength-{piece}" for piece in STRENGTH),
         *(f"level-{level}{part}" for level in COMING_LEVELS for part in ("", "-about")),
         *(f"hint-why-{why}" for why in WHY),
+        *promised("condottiere"),
         *(f"lesson-name-{lesson}" for lesson in GAME.manifest.lessons),
         *(step.say for lesson in GAME.manifest.lessons for step in read_lesson("condottiere", lesson).steps),
         *(f"chip-{season}" for season in ("winter", "spring")),
@@ -77,7 +78,7 @@ def expected() -> set[str]:
 
 
 def test_the_messages_are_exactly_those_the_game_needs() -> None:
-    assert set(entries("en", FILE)) - expected() <= quoted("titles/condottiere")
+    assert set(entries("en", FILE)) - expected() <= quoted("titles/condottiere") | tips("condottiere")
     assert expected() <= set(entries("en", FILE))
 
 

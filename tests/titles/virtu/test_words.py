@@ -22,7 +22,7 @@ from signoria.titles.virtu.terminal import HEADINGS, OWN
 from signoria.titles.virtu.text.events import TELLERS
 from signoria.titles.virtu.text.notation import VERBS, names
 from signoria.titles.virtu.text.refusals import NOT_ANNEXED, SENTENCES
-from tests.locales.fluent import begun, drawn, entries, quoted, spoken, variables
+from tests.locales.fluent import begun, drawn, entries, promised, quoted, spoken, tips, variables
 
 SOURCES = Path(signoria.titles.virtu.__file__).parent
 FILE = "virtu/words.ftl"
@@ -91,6 +91,7 @@ def expected() -> set[str]:
         *(f"kind-{bonus.kind}" for bonus in BOX.bonus),
         *drawn(SOURCES / "terminal.py"),
         *(f"terminal-{word}" for word in (*HEADINGS, *OWN)),
+        *promised("virtu"),
         *taught(),
     }
 
@@ -104,7 +105,7 @@ def taught() -> set[str]:
 def test_the_messages_are_exactly_those_the_game_needs() -> None:
     said = set(entries("en", FILE))
     assert expected() <= said
-    of_the_page = said - expected() - quoted("titles/virtu")
+    of_the_page = said - expected() - quoted("titles/virtu") - tips("virtu")
     assert not [message for message in of_the_page if not message.startswith(begun("titles/virtu"))]
 
 
