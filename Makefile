@@ -29,9 +29,9 @@ play: build
 
 test: .venv/dev .venv/e2e build check
 	$(NPM) test
-	$(BIN)/python -m pytest -n 2 -q -m "not soak" --ignore tests/e2e --ignore tests/packaging
+	$(BIN)/python -m pytest -n 2 --dist worksteal -q -m "not soak" --ignore tests/e2e --ignore tests/packaging
 	$(BIN)/python -m pytest -q -o faulthandler_timeout=1200 tests/packaging # apart: one build for all of them
-	$(BIN)/python -m pytest -n 2 -q tests/e2e # apart: the browser's driver keeps an event loop running
+	$(BIN)/python -m pytest -n 2 --dist worksteal -q tests/e2e # apart: the browser's driver keeps an event loop running
 
 check: .venv/dev
 	$(BIN)/ruff check .

@@ -1,3 +1,4 @@
+import { keyboard } from "../lib/keys.svelte";
 import { signsOf, type BoardDeals } from "../lib/deals";
 import type { Table } from "../lib/table.svelte";
 import { titles } from "../lib/titles.svelte";
@@ -8,7 +9,10 @@ export class Dealings {
   #proposal = $state<Proposal | null>(null);
   #showingTo = $state<number | null>(null);
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    // One points before the sheet of the proposal is here.
+    $effect(() => (this.proposal ? keyboard({ Escape: () => this.close() }) : undefined));
+  }
 
   /** Somebody sits before the board and plays. */
   readonly #seated = $derived.by(

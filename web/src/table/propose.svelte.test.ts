@@ -5,6 +5,7 @@ import { speech } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 import { plain } from "../lib/telling";
 import { speakOf } from "../testing/words";
+import { Dealings } from "./dealings.svelte";
 import { Proposal } from "./proposal.svelte";
 import Propose from "./Propose.svelte";
 
@@ -96,10 +97,23 @@ it("lets nobody promise who is left out again", async () => {
   expect([proposal.to, proposal.pledges[0]!.by]).toEqual([[], 0]);
 });
 
-it("is left by Escape, from the board and from a field", async () => {
+it("is left by Escape from a field", async () => {
   open();
-  await fireEvent.keyDown(document.body, { key: "Escape" });
-  expect(close).toHaveBeenCalledTimes(1);
   await fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape" });
-  expect(close).toHaveBeenCalledTimes(2);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it("is left by Escape from the board, also before its sheet is here", async () => {
+  const info = { game: "condottiere", setup: {}, seats: NAMES.map((name) => ({ kind: "person", name })) };
+  const table: unknown = { names: NAMES, seat: 0, curtain: null, deals: [], info: { ...info, status: "playing" } };
+  let dealings: Dealings | undefined;
+  const leave = $effect.root(() => {
+    dealings = new Dealings(table as Table);
+  });
+  dealings!.propose(1);
+  await tick();
+  expect(dealings!.proposal).not.toBeNull();
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(dealings!.proposal).toBeNull();
+  leave();
 });
