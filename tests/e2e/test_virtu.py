@@ -7,6 +7,7 @@ from statistics import median
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Sit
@@ -67,3 +68,12 @@ def test_every_language_has_its_board(sit: Sit, language: str, size: str, tmp_pa
     assert not overflows(me)
     assert violations(page) == []
     page.screenshot(path=tmp_path / f"virtu-{language}-{size}.png")
+
+
+def test_the_map_is_as_broad_as_the_palace_beside_a_log(sit: Sit) -> None:
+    me = sit(viewport={"width": 1920, "height": 1080})
+    me.start()
+    me.wait_for_turn()
+    expect(me.page.locator(".log")).to_be_visible()
+    breadths = [me.page.locator(f".virtu > .{part}").evaluate("el => el.clientWidth") for part in ("centre", "palace")]
+    assert breadths[0] >= breadths[1], breadths
