@@ -106,3 +106,20 @@ it("asks for the clock that was chosen, and what happens when it runs out", asyn
   const wanted = { kind: "game", seconds: 1500, increment: 10, at_zero: "ends" };
   await waitFor(() => expect(server.wanted.map(({ terms }) => terms?.clock)).toEqual([wanted]));
 });
+
+it("keeps the game that was chosen while its words were on their way", async () => {
+  let come = (): void => undefined;
+  const words = new Promise<void>((resolve) => (come = resolve));
+  const learn = vi.spyOn(speech, "learn").mockReturnValue(words);
+  const virtu = { ...TITLES[0]!, name: "virtu", min_seats: 3, max_seats: 5, editions: [], values: {} };
+  await server.answer("/api/titles", "", () => Response.json([TITLES[0], virtu]));
+  const chosen = () => document.querySelector<HTMLInputElement>("input[name=game][value=virtu]")!;
+  await waitFor(() => expect(chosen()).not.toBeNull());
+  await fireEvent.click(chosen());
+  come();
+  await words;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(chosen().checked).toBe(true);
+  expect(options()).toEqual(["3", "4", "5"]);
+  learn.mockRestore();
+});
