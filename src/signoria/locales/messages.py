@@ -91,10 +91,10 @@ class Messages:
 
     def address(self, message: str, args: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:
         """A message with its arguments in words. Who is one of them reads the form that is called so: ``.player``."""
-        forms = [RENAMED.get(key, key) for key, value in args.items() if self._is(key, value, me)]
+        forms = [RENAMED.get(key, key) for key, value in args.items() if self._is_seat(key, value, me)]
         return self._say(message, self.variables(args, names, me), *forms)
 
-    def _is(self, key: str, value: Any, me: int | None) -> bool:
+    def _is_seat(self, key: str, value: Any, me: int | None) -> bool:
         """Whether an argument is this seat and nobody else."""
         return me is not None and self._kind(key, value) in ("seat", "seats") and value in (me, [me], (me,))
 
