@@ -10,7 +10,7 @@ import msgspec
 
 from signoria import bots
 from signoria.engine.chance import Rng
-from signoria.engine.contract import Bot, Setup, State
+from signoria.engine.contract import Bot, Habits, Setup, State, WatchfulBot
 from signoria.engine.fairness import Dealer
 from signoria.engine.record import Record, Recorder
 from signoria.engine.registry import game
@@ -50,15 +50,26 @@ def play_game(contest: Contest, number: int) -> tuple[State, int]:
     rng = Rng((contest.seed, number))
     title = game(contest.title)
     state = title.new(contest.setup)
+    habits = title.habits(contest.setup)
     decisions = 0
     while not state.over and decisions < title.longest:
         seat = state.to_move
         if seat is None:
             state.deal(rng)
         else:
-            state.apply(players[seat].choose(state.view(seat)))
+            state.apply(decide(state, seat, players[seat], habits))
             decisions += 1
     return state, decisions
+
+
+def decide(state: State, seat: int, bot: Bot, habits: Habits | None) -> int:
+    """What a bot chooses for the seat to move; the notebook of the game hears of it."""
+    if habits is not None and isinstance(bot, WatchfulBot):
+        bot.recall(habits.told())
+    action = bot.choose(state.view(seat))
+    if habits is not None:
+        habits.saw(state, action)
+    return action
 
 
 def record_game(contest: Contest, number: int) -> Record:
@@ -72,6 +83,7 @@ def record_game(contest: Contest, number: int) -> Record:
     dealer = Dealer()
     table = Recorder(contest.title, contest.setup)
     table.record.players = [f"{level.title()} {seat}" for seat, level in enumerate(contest.seating(number))]
+    habits = game(contest.title).habits(contest.setup)
     deals = 0
     while not table.state.over and len(table.record.moves) < game(contest.title).longest:
         seat = table.state.to_move
@@ -79,6 +91,6 @@ def record_game(contest: Contest, number: int) -> Record:
             table.deal_cards(dealer.draw(deals, table.state.chance()))
             deals += 1
         else:
-            table.act(players[seat].choose(table.state.view(seat)))
+            table.act(decide(table.state, seat, players[seat], habits))
     table.record.fairness = dealer.revealed()
     return table.record

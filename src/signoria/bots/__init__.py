@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from signoria.bots.random_bot import RandomBot
+from signoria.engine.bot import Analyst
 from signoria.engine.contract import Bot, Budget, ExplainingBot, Explanation
 from signoria.engine.errors import InvalidError
 from signoria.engine.manifest import RANDOM
 from signoria.engine.registry import manifest, part_of
 
-__all__ = ["Bot", "Budget", "Explanation", "explanation", "levels", "make"]
+__all__ = ["Analyst", "Bot", "Budget", "Explanation", "analyst", "explanation", "levels", "make", "styles"]
 
 Maker = Callable[[object, Budget], Bot]
 
@@ -23,6 +24,16 @@ def levels(title: str) -> tuple[str, ...]:
     'random'
     """
     return manifest(title).levels
+
+
+def styles(title: str) -> tuple[str, ...]:
+    """The ways of playing against which the bots of a title are measured.
+
+    >>> from signoria.engine import titles
+    >>> all(make(title, style) for title in titles() for style in styles(title))
+    True
+    """
+    return tuple(style.name for style in manifest(title).styles)
 
 
 def make(title: str, level: str, seed: object = 0, budget: Budget = Budget()) -> Bot:  # noqa: B008 - it never changes
@@ -40,11 +51,18 @@ def maker(title: str, level: str) -> Maker:
     known = manifest(title)
     if level == RANDOM:
         return RandomBot
-    for bot in known.bots:
-        if bot.name == level:
-            found: Maker = part_of(title, bot.maker)
-            return found
+    makers = {bot.name: bot.maker for bot in known.bots} | {style.name: style.maker for style in known.styles}
+    if level in makers:
+        found: Maker = part_of(title, makers[level])
+        return found
     raise InvalidError(f"There is no bot {level!r} for {title}; there is {', '.join(levels(title))}.")
+
+
+def analyst(title: str, seed: object = 0) -> Analyst | None:
+    """Who judges the moments of a title; None where nobody does."""
+    path = manifest(title).analyst
+    made: Analyst | None = part_of(title, path)(seed) if path else None
+    return made
 
 
 def explanation(bot: Bot, view: object) -> Explanation:

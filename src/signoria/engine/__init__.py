@@ -4,6 +4,7 @@ from signoria.engine.chance import Rng
 from signoria.engine.contract import (
     LOT,
     Advice,
+    Analyst,
     Bot,
     Budget,
     Candidate,
@@ -14,6 +15,7 @@ from signoria.engine.contract import (
     Explanation,
     Field,
     Game,
+    Habits,
     Inventory,
     Manifest,
     Observation,
@@ -21,6 +23,7 @@ from signoria.engine.contract import (
     Setup,
     State,
     View,
+    WatchfulBot,
 )
 from signoria.engine.errors import BadComponents, IllegalMove, InvalidError, NotYourTurn, SignoriaError
 from signoria.engine.fairness import Dealer, Fairness
@@ -34,6 +37,7 @@ from signoria.engine.verification import Finding, Verification, examine, verify
 __all__ = [
     "LOT",
     "Advice",
+    "Analyst",
     "BadComponents",
     "Bot",
     "Budget",
@@ -48,6 +52,7 @@ __all__ = [
     "Field",
     "Finding",
     "Game",
+    "Habits",
     "IllegalMove",
     "InvalidError",
     "Inventory",
@@ -65,6 +70,7 @@ __all__ = [
     "Title",
     "Verification",
     "View",
+    "WatchfulBot",
     "chance_text",
     "default_title",
     "examine",

@@ -22,11 +22,15 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """An action that a bot weighed: the share of the victory that it expects, and of its thought that went into it."""
+    """An action that a bot weighed: the share of the victory that it expects, and of its thought that went into it.
+
+    ``error``: one standard error of the value.
+    """
 
     action: int
     value: float | None = None
     share: float | None = None
+    error: float | None = None
 
 
 class Explanation(msgspec.Struct, frozen=True):
@@ -70,3 +74,34 @@ class ExplainingBot(Bot, Protocol):
         >>> one.explain(view).action == twin.choose(view)
         True
         """
+
+
+@runtime_checkable
+class WatchfulBot(Bot, Protocol):
+    """A bot that adapts to how the others play. Before it chooses, it is told their habits where the title has any."""
+
+    def recall(self, habits: tuple[int, ...]) -> None:
+        """What ``Habits.told`` says at this moment of the game."""
+
+
+class Habits(Protocol):
+    """How the players of one game have played so far: public, the same for everybody. ``Game.habits`` makes them."""
+
+    def saw(self, state: Any, action: int) -> None:
+        """Hear of a legal action before it is made; nothing that is hidden in the state counts."""
+
+    def told(self) -> tuple[int, ...]:
+        """The habits as numbers."""
+
+
+class Analyst(Protocol):
+    """Judges the moments of a game. Made as a bot is: its class is called with a seed.
+
+    ``simulations`` says how hard it thinks; the same seed, number and moment give the same judgement.
+    """
+
+    def chances(self, state: Any, simulations: int) -> tuple[float, ...]:
+        """Each seat's chance to win, for somebody who sees all cards; together they are 1."""
+
+    def weigh(self, view: Any, simulations: int) -> Explanation:
+        """What the seat of this view had best do: every legal action as a candidate, with its value and error."""

@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, Self, runtime_checkable
 
-from signoria.engine.bot import Bot, Budget, Candidate, ExplainingBot, Explanation
+from signoria.engine.bot import Analyst, Bot, Budget, Candidate, ExplainingBot, Explanation, Habits, WatchfulBot
 from signoria.engine.chance import Rng
 from signoria.engine.manifest import Advice, Manifest
 from signoria.engine.setup import LOT, Setup
@@ -26,6 +26,7 @@ from signoria.engine.values import Chance, Document, Event, Field, Inventory, Ma
 __all__ = [
     "LOT",
     "Advice",
+    "Analyst",
     "Bot",
     "Budget",
     "Candidate",
@@ -36,6 +37,7 @@ __all__ = [
     "Explanation",
     "Field",
     "Game",
+    "Habits",
     "Inventory",
     "Manifest",
     "Mark",
@@ -44,6 +46,7 @@ __all__ = [
     "Setup",
     "State",
     "View",
+    "WatchfulBot",
 ]
 
 
@@ -475,4 +478,10 @@ class Game(Protocol):
 
         >>> title.random_games(Setup(4), 10, rng).games
         10
+        """
+
+    def habits(self, setup: Setup, /) -> Habits | None:
+        """A notebook for one game, in which a table keeps how its players play; None where the title keeps none.
+
+        >>> notebook = title.habits(Setup(4))
         """

@@ -55,6 +55,14 @@ class BotEntry(Part, frozen=True):
     maker: str
 
 
+class StyleEntry(Part, frozen=True):
+    """A way of playing against which bots are measured. ``held_out``: no bot has trained against it."""
+
+    name: str
+    maker: str
+    held_out: bool = False
+
+
 class RuleIds(Part, frozen=True):
     """The rules that a refused set-up names, where the title has them."""
 
@@ -157,6 +165,10 @@ class Manifest(Part, frozen=True, kw_only=True):
     rules: RuleIds = RuleIds()
     bots: tuple[BotEntry, ...] = field(name="bot", default=())
     """From the weakest to the strongest, after ``random``, which every title has."""
+    styles: tuple[StyleEntry, ...] = field(name="style", default=())
+    """Opponents for ladders; nobody picks them at a table."""
+    analyst: str = ""
+    """``module:class`` of who judges moments: for hints, analyses and puzzles."""
     editions: Annotated[tuple[EditionEntry, ...], Meta(min_length=1)] = field(name="edition")
     """The first is the usual one."""
     values: dict[str, Value] = field(name="value", default={})

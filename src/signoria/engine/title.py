@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from signoria.engine.bot import Habits
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Inventory
 from signoria.engine.errors import InvalidError
@@ -71,6 +72,9 @@ class Title:
 
     def unload(self, _edition: str, /) -> None:
         """There is nothing to forget."""
+
+    def habits(self, _setup: Setup, /) -> Habits | None:
+        return None
 
     def random_games(self, setup: Setup, games: int, rng: Rng) -> Tally:
         """Through the contract: a compiled title has a faster loop of its own."""
