@@ -25,7 +25,6 @@ FILE = "condottiere/words.ftl"
 ENGLISH = messages("en", "condottiere")
 NAMES = ["Anna", "Béla", "Иван", "سارا"]
 STRENGTH = ("mercenaries", "winter", "drummer", "spring", "courtesan", "heroine", "total")
-COMING_LEVELS = ("captain", "condottiere")
 WHY = (
     "only", "wins", "denies", "joins", "overtakes", "ends",
     "ahead", "costly", "saves", "shields", "harms", "fresh", "useful", "quiet", "waits", "closer", "best",
@@ -63,7 +62,6 @@ def expected() -> set[str]:
         *(advice.message for edition in GAME.manifest.editions for advice in edition.advice),
         *(f"illegal-{reason}" for reason in spoken(SOURCES / "text/notation.py", "IllegalMove", 1)),
         *(f"strength-{piece}" for piece in STRENGTH),
-        *(f"level-{level}{part}" for level in COMING_LEVELS for part in ("", "-about")),
         *(f"hint-why-{why}" for why in WHY),
         *promised("condottiere"),
         *(f"lesson-name-{lesson}" for lesson in GAME.manifest.lessons),

@@ -28,8 +28,16 @@ illegal-not-your-turn =
 
 level-random = Random
 level-random-about = Plays any legal move; good for a first look at the rules.
+level-beginner = Beginner
+level-beginner-about = Plays like somebody in their second game: means well, and overlooks things. Believes everybody and keeps every promise.
 level-squire = Squire
-level-squire-about = Plays quickly by simple rules; a friendly opponent for your first games.
+level-squire-about = Plays quickly by simple rules; a friendly opponent for your first games, and true to their word.
+level-captain = Captain
+level-captain-about = Remembers what was played and thinks ahead; a good opponent for experienced players. Likes a fair deal.
+level-condottiere = Condottiere
+level-condottiere-about = Weighs many possible games before every move. Sells promises dearly, and breaks one that costs too much.
+level-champion = Champion
+level-champion-about = The strongest opponent: patient, watchful of your habits, and of few words.
 
 bot-1 = Sforza
 bot-2 = Gattamelata

@@ -28,8 +28,16 @@ illegal-not-your-turn =
 
 level-random = Véletlenszerű
 level-random-about = Bármelyik szabályos lépést megteszi; jó a szabályokkal való ismerkedéshez.
+level-beginner = Kezdő
+level-beginner-about = Úgy játszik, mintha ez volna a második játszmája: igyekszik, de sok mindent nem vesz észre. Mindenkinek hisz, és minden ígéretét megtartja.
 level-squire = Fegyvernök
-level-squire-about = Gyorsan, egyszerű elvek szerint játszik; barátságos ellenfél az első játszmákhoz.
+level-squire-about = Gyorsan, egyszerű elvek szerint játszik; barátságos ellenfél az első játszmákhoz, aki állja a szavát.
+level-captain = Kapitány
+level-captain-about = Emlékszik arra, amit kijátszottak, és előre gondolkodik; jó ellenfél gyakorlott játékosoknak. Szereti a tisztességes egyezséget.
+level-condottiere = Condottiere
+level-condottiere-about = Minden lépés előtt sok lehetséges játszmát mérlegel. Drágán adja az ígéretét, és megszegi, ha túl sokba kerül.
+level-champion = Bajnok
+level-champion-about = A legerősebb ellenfél: türelmes, szófukar, és kifigyeli a szokásaidat.
 
 bot-1 = Sforza
 bot-2 = Gattamelata

@@ -447,13 +447,6 @@ strength-courtesan = Courtesan × { $count }: +{ $strength }
 strength-heroine = Heroine × { $count }: +{ $strength }
 strength-total = = { $strength }
 
-## Bots: levels, and names for their seats
-
-level-captain = Captain
-level-captain-about = Counts cards and thinks ahead; a good opponent for experienced players.
-level-condottiere = Condottiere
-level-condottiere-about = The strongest: weighs thousands of possible games before every move.
-
 ## Hints: hint-… for every verb, and why
 
 hint-place = I would fight for { $region }.

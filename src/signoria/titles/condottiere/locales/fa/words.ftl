@@ -431,13 +431,6 @@ strength-courtesan = معشوقه × { $count }: { "\u2066" }+{ $strength }{ "\u
 strength-heroine = شیرزن × { $count }: { "\u2066" }+{ $strength }{ "\u2069" }
 strength-total = = { $strength }
 
-## Bots: levels, and names for their seats
-
-level-captain = فرمانده
-level-captain-about = کارت‌ها را می‌شمارد و چند حرکت جلوتر را می‌بیند؛ حریف خوبی برای بازیکنان باتجربه.
-level-condottiere = کندوتیره
-level-condottiere-about = از همه قوی‌تر: قبل از هر حرکت هزاران بازی ممکن را می‌سنجد.
-
 ## Hints: hint-… for every verb, and why
 
 hint-place = پیشنهاد: نبرد بر سر { $region }.

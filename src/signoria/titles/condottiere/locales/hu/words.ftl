@@ -497,13 +497,6 @@ strength-courtesan = kurtizán × { $count }: +{ $strength }
 strength-heroine = hősnő × { $count }: +{ $strength }
 strength-total = = { $strength }
 
-## Bots: levels, and names for their seats
-
-level-captain = Kapitány
-level-captain-about = Számolja a lapokat, és előre gondolkodik; jó ellenfél gyakorlott játékosoknak.
-level-condottiere = Condottiere
-level-condottiere-about = A legerősebb: minden lépés előtt lehetséges játszmák ezreit mérlegeli.
-
 ## Hints: hint-… for every verb, and why
 
 hint-place = Én { FORM($region, case: "for") } harcolnék.

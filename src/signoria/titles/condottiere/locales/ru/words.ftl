@@ -462,13 +462,6 @@ strength-courtesan = куртизанка × { $count }: +{ $strength }
 strength-heroine = героиня × { $count }: +{ $strength }
 strength-total = = { $strength }
 
-## Bots: levels, and names for their seats
-
-level-captain = Капитан
-level-captain-about = Считает карты и думает наперёд; хороший соперник для опытных игроков.
-level-condottiere = Кондотьер
-level-condottiere-about = Самый сильный: перед каждым ходом взвешивает тысячи возможных партий.
-
 ## Hints: hint-… for every verb, and why
 
 hint-place = Совет: сражайтесь за { FORM($region, case: "acc") }.
