@@ -35,6 +35,7 @@ export const ICONS = {
   mute: "M4 9.5h4l5-4.5v14l-5-4.5H4zM16.5 9.5l5 5M21.5 9.5l-5 5",
   code: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM18 14h2M14 18v2",
   share: "M12 15V3M8 6.5L12 3l4 3.5M6 10H4.5v10.5h15V10H18",
+  down: "M5 9l7 7 7-7",
   plus: "M12 5v14M5 12h14",
 } as const;
 

@@ -10,6 +10,7 @@ interface Saved {
   theme: Theme;
   speed: number;
   pace: Pace;
+  opponents: { [title: string]: string };
   name: string;
   marks: boolean;
   oneClick: boolean;
@@ -24,6 +25,7 @@ const DEFAULTS: Saved = {
   theme: "system",
   speed: 1,
   pace: "normal",
+  opponents: {},
   name: "",
   marks: true,
   oneClick: false,
@@ -50,6 +52,8 @@ class Settings {
   speed = $state(this.#saved.speed);
   /** Of the bots. */
   pace = $state<Pace>(this.#saved.pace);
+  /** By title, the level of the bots that one plays against at once. */
+  opponents = $state.raw(this.#saved.opponents);
   name = $state(this.#saved.name);
   /** Whether values that no box was read for are marked where they are shown. */
   marks = $state(this.#saved.marks);
@@ -73,8 +77,23 @@ class Settings {
   }
 
   save(): void {
-    const { language, theme, speed, pace, name, marks, oneClick, tips, sound, volume, vibration, notice } = this;
-    const saved = { language, theme, speed, pace, name, marks, oneClick, tips, sound, volume, vibration, notice };
+    const { language, theme, speed, pace, opponents, name, marks, oneClick, tips, sound, volume, vibration, notice } =
+      this;
+    const saved = {
+      language,
+      theme,
+      speed,
+      pace,
+      opponents,
+      name,
+      marks,
+      oneClick,
+      tips,
+      sound,
+      volume,
+      vibration,
+      notice,
+    };
     try {
       localStorage.setItem(KEY, JSON.stringify(saved));
     } catch {
