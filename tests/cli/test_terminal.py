@@ -7,6 +7,7 @@ import pytest
 from rich.text import Text
 
 from signoria import Record, Rng, Setup, game, verify
+from signoria.bots import levels
 from signoria.cli.drawing import lay_out
 from signoria.cli.menu import Menu
 from signoria.engine import examine, is_chance
@@ -232,6 +233,24 @@ def test_the_rulebooks_advice_opens_the_story(
 ) -> None:
     against = ("--edition", "classic", "--option", "points", "--option", "capturing", "--language", language)
     assert says in play(signoria, monkeypatch, ["quit"], *against).out
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("1", "Random"), ("#1", "Random"), ("RANDOM", "Random"), ("", "Squire")])
+def test_who_sits_at_the_terminal_chooses_the_bots_by_what_is_said_of_them(
+    signoria: Shell, monkeypatch: pytest.MonkeyPatch, typed: str, meant: str
+) -> None:
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    answer = play(signoria, monkeypatch, [typed, "quit"])
+    said = " ".join(answer.out.split())
+    assert all(messages("en", "condottiere").say(f"level-{level}-about") in said for level in levels("condottiere"))
+    assert f"{meant} 1" in said
+
+
+def test_who_names_the_bots_is_not_asked(signoria: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    answer = play(signoria, monkeypatch, ["quit"], "--bot", "random")
+    assert "Random 1" in answer.out
+    assert "Who plays against you?" not in answer.out
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "hu", "fa"])

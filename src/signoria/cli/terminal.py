@@ -13,6 +13,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from signoria import bots
+from signoria.arena.games import decide
 from signoria.cli.drawing import COLOURS, PERSON, drawing_of
 from signoria.cli.menu import MARK, Menu, plain
 from signoria.cli.setups import advice_on
@@ -45,6 +46,7 @@ class TerminalTable:
         self.names = [printable(name), *(f"{level.title()} {seat}" for seat in range(1, setup.seats))]
         self.game.record.players = self.names
         self.bots = [bots.make(title, level, (self.dealer.commitment, seat)) for seat in range(setup.seats)]
+        self.habits = game(title).habits(self.game.record.setup)
         self.words = messages(language, title)
         self.log = advice_on(title, self.game.record.setup, language)
         self.drawing = drawing_of(title)(self.words, self.names, self.game.record.setup)
@@ -64,7 +66,7 @@ class TerminalTable:
                 if not self.person_moves():
                     return
             else:
-                self.game.act(self.bots[seat].choose(state.view(seat)))
+                self.game.act(decide(state, seat, self.bots[seat], self.habits))
             self.log += [
                 self.words.tell(event, self.names, PERSON)
                 for event in state.events(PERSON)
@@ -113,6 +115,8 @@ class TerminalTable:
                 continue
             lines = menu.meant(word)
             if len(lines) == 1:
+                if self.habits is not None:
+                    self.habits.saw(self.game.state, view.legal[lines[0]])
                 self.game.act(view.legal[lines[0]])
                 return True
             self.explain(word, view, menu, lines)
@@ -232,13 +236,33 @@ def shortened(word: str) -> str:
     return printable(word if len(word) <= MOST_SHOWN else word[:MOST_SHOWN] + "…")
 
 
+def choose_level(title: str, language: str, console: Console) -> str:
+    """The bots that the person wants to meet, weakest first; the usual ones if they do not say."""
+    words, levels, usual = messages(language, title), bots.levels(title), manifest(title).usual_bot
+    names = {level: words.say(f"level-{level}") for level in levels}
+    for number, (level, name) in enumerate(names.items(), 1):
+        about = words.say(f"level-{level}-about") if words.knows(f"level-{level}-about") else ""
+        console.print(Text.assemble((f"{MARK}{number} {name}", "bold"), "  ", (about, "dim")))
+    try:
+        question = words.say("terminal-opponents", usual=names[usual])
+        typed = plain(console.input(Text.assemble((question, COLOURS[0]), ": "))).removeprefix(MARK)
+    except EOFError:
+        return usual
+    called = [{str(number), level, plain(name)} for number, (level, name) in enumerate(names.items(), 1)]
+    return next((level for level, calls in zip(levels, called, strict=True) if typed in calls), usual)
+
+
 def play_in_terminal(title: str, setup: Setup, level: str, name: str, language: str, save: Path | None) -> None:
+    """``level`` empty: somebody who sits at the terminal is asked."""
     if save is not None and (save.is_dir() or not save.absolute().parent.is_dir()):
         raise InvalidError(f"No record can be saved in {save}: it is a folder, or its folder does not exist.")
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # bytes that are no text end no game
-    table = TerminalTable(title, setup, level, name, language, Console())
+    console = Console()
+    if not level:
+        level = choose_level(title, language, console) if sys.stdin.isatty() else manifest(title).usual_bot
+    table = TerminalTable(title, setup, level, name, language, console)
     try:
         table.play()
     finally:

@@ -1,5 +1,6 @@
 ### The table in the terminal: what only it says. The words of a game are in its title’s own words.ftl.
 
+terminal-opponents = Who plays against you? A line or a name; Enter for { $usual }
 terminal-committed = The cards are committed: { $commitment }
 terminal-secret = The secret behind the cards: { $secret }
 terminal-log = Log

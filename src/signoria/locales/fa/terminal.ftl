@@ -1,5 +1,6 @@
 ### The table in the terminal: what only it says. The words of a game are in its title’s own words.ftl.
 
+terminal-opponents = حریف شما که باشد؟ شمارهٔ سطر یا نام؛ Enter یعنی { $usual }
 terminal-committed = ترتیب کارت‌ها از قبل مهر و موم شده است: { $commitment }
 terminal-secret = رمزی که ترتیب کارت‌ها از آن ساخته شد: { $secret }
 terminal-log = رویدادها

@@ -1,5 +1,6 @@
 ### The table in the terminal: what only it says. The words of a game are in its title’s own words.ftl.
 
+terminal-opponents = Ki legyen az ellenfeled? Sorszám vagy név; Enter: { $usual }
 terminal-committed = A lapok sorrendje előre rögzítve van: { $commitment }
 terminal-secret = A titkos kulcs, amelyből a lapok sorrendje készült: { $secret }
 terminal-log = Napló

@@ -1,5 +1,6 @@
 ### The table in the terminal: what only it says. The words of a game are in its title’s own words.ftl.
 
+terminal-opponents = Кто будет против вас играть? Номер строки или имя; Enter: { $usual }
 terminal-committed = Хеш секрета, по которому сданы карты: { $commitment }
 terminal-secret = Секрет, по которому сданы карты: { $secret }
 terminal-log = Журнал
