@@ -84,6 +84,14 @@ class WatchfulBot(Bot, Protocol):
         """What ``Habits.told`` says at this moment of the game."""
 
 
+@runtime_checkable
+class LearningBot(Bot, Protocol):
+    """A bot that can use what it was shown. Before it chooses, it is told which cards the others are known to hold."""
+
+    def learn(self, shown: tuple[tuple[str, ...], ...]) -> None:
+        """By seat, the cards that this seat showed to the bot and was not seen to part with since."""
+
+
 class Habits(Protocol):
     """How the players of one game have played so far: public, the same for everybody. ``Game.habits`` makes them."""
 

@@ -16,7 +16,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, Self, runtime_checkable
 
-from signoria.engine.bot import Analyst, Bot, Budget, Candidate, ExplainingBot, Explanation, Habits, WatchfulBot
+from signoria.engine.bot import (
+    Analyst,
+    Bot,
+    Budget,
+    Candidate,
+    ExplainingBot,
+    Explanation,
+    Habits,
+    LearningBot,
+    WatchfulBot,
+)
 from signoria.engine.chance import Rng
 from signoria.engine.manifest import Advice, Manifest
 from signoria.engine.setup import LOT, Setup
@@ -39,6 +49,7 @@ __all__ = [
     "Game",
     "Habits",
     "Inventory",
+    "LearningBot",
     "Manifest",
     "Mark",
     "Observation",

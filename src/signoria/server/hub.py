@@ -450,7 +450,14 @@ class Hub:
         seed = f"{live.table.secret.hex()}:{play.turn}"
         edition = live.table.setup.edition
         return Question(
-            live.table.game.name, level, seed, play.state.view(seat), edition, live.table.game.source(edition)
+            live.table.game.name,
+            level,
+            seed,
+            play.state.view(seat),
+            edition,
+            live.table.game.source(edition),
+            habits=None if play.habits is None else play.habits.told(),
+            shown=play.cards.of(seat, play.setup.seats),
         )
 
     def set_timer(self, live: Live) -> None:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import structlog
 
 from signoria import bots
-from signoria.engine import Rng, game, load_edition, manifest
+from signoria.engine import Bot, LearningBot, Rng, WatchfulBot, game, load_edition, manifest
 from signoria.server import metrics
 
 log = structlog.get_logger(__name__)
@@ -37,6 +37,10 @@ class Question(NamedTuple):
     """The text of the owner's components that ``edition`` plays with, which a worker has not read."""
     why: bool = False
     """A hint: say why, too."""
+    habits: tuple[int, ...] | None = None
+    """How everybody at the table has played, where the title keeps that."""
+    shown: tuple[tuple[str, ...], ...] = ()
+    """By seat, the cards that were shown to this one."""
 
 
 class Thought(NamedTuple):
@@ -68,7 +72,7 @@ def answer(question: Question) -> Thought | None:
     try:
         if question.components:
             learn(question.title, question.edition, question.components)
-        bot = bots.make(question.title, question.level, question.seed)
+        bot = informed(bots.make(question.title, question.level, question.seed), question)
         if question.why:
             why = bots.explanation(bot, question.view)
             return Thought(why.action, why.reason, dict(why.args))
@@ -76,6 +80,15 @@ def answer(question: Question) -> Thought | None:
     except Exception:
         log.exception("bot failed", title=question.title, level=question.level)
         return None
+
+
+def informed(bot: Bot, question: Question) -> Bot:
+    """The bot, told what its seat knows beyond the view."""
+    if question.habits is not None and isinstance(bot, WatchfulBot):
+        bot.recall(question.habits)
+    if question.shown and isinstance(bot, LearningBot):
+        bot.learn(question.shown)
+    return bot
 
 
 def learn(title: str, edition: str, text: str) -> None:

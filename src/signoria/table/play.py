@@ -11,6 +11,7 @@ from signoria.engine import (
     Document,
     Event,
     Game,
+    Habits,
     IllegalMove,
     InvalidError,
     Record,
@@ -29,11 +30,12 @@ Eyes = int | None
 @final
 class Play:
     """``actions`` are the decisions that stand; ``actors`` who made them; ``shown`` the turns at which seats learned
-    something that no decision told: turn and seat; ``cards`` what they saw of other hands."""
+    something that no decision told: turn and seat; ``cards`` what they saw of other hands; ``habits`` how everybody
+    has played, where the title keeps that."""
 
     __slots__ = (
-        "actions", "actors", "cards", "chances", "dealer", "dealt", "earlier", "game", "quiet", "setup", "shown",
-        "start", "state", "told",
+        "actions", "actors", "cards", "chances", "dealer", "dealt", "earlier", "game", "habits", "quiet", "setup",
+        "shown", "start", "state", "told",
     )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup, dealer: Dealer, start: Document | None = None) -> None:
@@ -50,6 +52,7 @@ class Play:
     def begin(self) -> None:
         self.state: State = self.first()
         self.state.watch()
+        self.habits: Habits | None = self.game.habits(self.setup)
         self.chances = 0
         self.actions.clear()
         self.actors.clear()
@@ -86,6 +89,8 @@ class Play:
             raise Refusal("not-your-turn")
         try:
             action = self.state.parse(text)
+            if self.habits is not None and action in self.state.legal():
+                self.habits.saw(self.state, action)
             self.state.apply(action)
         except IllegalMove as error:
             raise Refusal.of(error) from None
