@@ -10,7 +10,15 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 SECTIONS: dict[str, list[str]] = {
     "": ["index.md"],
-    "Play": ["play.md", "rules/*.md", "virtu.md", "virtu-balance.md", "screenshots/README.md", "glossary.md"],
+    "Play": [
+        "play.md",
+        "rules/*.md",
+        "virtu.md",
+        "virtu-balance.md",
+        "puzzles.md",
+        "screenshots/README.md",
+        "glossary.md",
+    ],
     "Study and teach machines": ["notation.md", "virtu-notation.md", "perft.md", "bot-api.md"],
     "Extend": ["architecture.md", "titles.md", "words.md", "contributing.md"],
     "Reference": ["reference/*.md"],

@@ -42,6 +42,7 @@ def test_the_common_messages_are_exactly_those_that_every_title_needs() -> None:
         *("option-not-in-edition", "option-excludes"),
         *(f"level-{level}{part}" for level in CHARACTERS for part in ("", "-about")),
         *(f"bot-{seat}" for seat in range(1, MOST_SEATS + 1)),
+        *("puzzle-difficulty", "puzzle-right", "puzzle-wrong", "puzzle-missed", "chance"),
     }
 
 

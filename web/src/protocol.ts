@@ -294,6 +294,13 @@ export interface JoinBody {
   entropy?: string;
 }
 
+/** A legal action: the share of the victory that it can expect, and one standard error of that. */
+export interface Judged {
+  action: string;
+  value: number;
+  error: number;
+}
+
 /**
  * What a coach says before the decision `turn` of the line, pointing at the CSS selector `point`. It ends with one of
  * the actions `until`, the one of the line first; without any, when the learner says so.
@@ -433,6 +440,43 @@ export interface Propose {
   pledges: Pledge[];
 }
 
+/**
+ * How good `answer` was. `candidates`: every legal action, the best first; `reason` and `args` say why, as in a hint;
+ * `missed`: how often the bots of the lower levels choose another.
+ */
+export interface PuzzleAnswer {
+  right: boolean;
+  answer: string;
+  best: string;
+  candidates: Judged[];
+  reason: string;
+  args: { [key: string]: Json };
+  missed: number;
+  /** After the right answer: what the seat sees then, unless chance decides first. */
+  look: Look | null;
+}
+
+export interface PuzzleAnswerBody {
+  action: string;
+}
+
+/** A puzzle in a list; the easiest have the difficulty 1, the hardest 5. */
+export interface PuzzleLine {
+  id: string;
+  game: string;
+  difficulty: number;
+}
+
+/** What had the seat of this look best do? `day`, of the puzzle of the day: which day, as 2026-12-31. */
+export interface PuzzleReply {
+  id: string;
+  game: string;
+  setup: Setup;
+  difficulty: number;
+  look: Look;
+  day: string;
+}
+
 /** A table against bots, at once. Everything has a default. */
 export interface QuickStartBody {
   /** Empty: the first title. */
@@ -444,6 +488,8 @@ export interface QuickStartBody {
   name?: string;
   /** A lesson of the title: it brings its own set-up. */
   lesson?: string;
+  /** The id of a puzzle, to play on from there: it brings game, set-up and seat. */
+  puzzle?: string;
 }
 
 /** A clock reached zero; the bot makes this decision. */
@@ -801,6 +847,8 @@ export interface Title {
   components: boolean;
   /** By name, in the order in which one learns. */
   lessons: string[];
+  /** How many it brings. */
+  puzzles: number;
 }
 
 /** What a title says: `ftl` are its Fluent messages in `language`, the rest is `[words]` of its manifest. */

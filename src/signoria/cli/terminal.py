@@ -91,13 +91,7 @@ class TerminalTable:
         self.print(Group(self.drawing.draw(self.game.state.view(PERSON)), log))
 
     def show_moves(self, menu: Menu) -> None:
-        lines = [
-            Text.assemble(
-                (f"{MARK}{number} {move}", "bold"), " ", (said, "dim"), (f"  {remark}" if remark else "", "cyan")
-            )
-            for number, (move, said, remark) in enumerate(zip(menu.moves, menu.said, menu.remarks, strict=True), 1)
-        ]
-        self.print(Columns(lines, padding=(0, 2), column_first=True))
+        self.print(columns(menu))
 
     # -- asking
 
@@ -230,6 +224,15 @@ class TerminalTable:
             self.print(self.words.say("terminal-not-saved", file=file, why=why), "red")
         else:
             self.print(self.words.say("terminal-saved", file=file))
+
+
+def columns(menu: Menu) -> Columns:
+    """The lines of a menu, numbered."""
+    lines = [
+        Text.assemble((f"{MARK}{number} {move}", "bold"), " ", (said, "dim"), (f"  {remark}" if remark else "", "cyan"))
+        for number, (move, said, remark) in enumerate(zip(menu.moves, menu.said, menu.remarks, strict=True), 1)
+    ]
+    return Columns(lines, padding=(0, 2), column_first=True)
 
 
 def shortened(word: str) -> str:

@@ -159,6 +159,8 @@ class Manifest(Part, frozen=True, kw_only=True):
     """The file of its components, inside its package, which an owner may copy and change; none: nothing to change."""
     lessons: tuple[str, ...] = ()
     """Its lessons, in the order in which one learns: each a file ``lessons/<name>.json`` of its package."""
+    puzzles: str = ""
+    """The file of its puzzles, inside its package; none: it brings none."""
     usual_bot: str = "random"
     compiled: tuple[str, ...] = ()
     """What the build compiles: files and folders of the title's package."""

@@ -20,6 +20,7 @@ from signoria.server.api.accounts import Accounts
 from signoria.server.api.components import Components
 from signoria.server.api.guards import HANDLERS, allow, provide_person, provide_service
 from signoria.server.api.programs import Programs
+from signoria.server.api.puzzles import Puzzles
 from signoria.server.api.records import Records
 from signoria.server.api.tables import Tables
 from signoria.server.api.words import TitleTexts
@@ -61,7 +62,8 @@ def application(service: Service) -> Litestar:
         finally:
             await service.stop()
 
-    api = Router("/", route_handlers=[Accounts, Tables, Components, TitleTexts, Records, Programs], guards=[allow])
+    handlers = [Accounts, Tables, Components, TitleTexts, Records, Puzzles, Programs]
+    api = Router("/", route_handlers=handlers, guards=[allow])
     return Litestar(
         route_handlers=[api, health, measured, serve_page],
         lifespan=[life],

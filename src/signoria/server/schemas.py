@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from signoria.engine import Advice, Event, Outcome, Setup
 from signoria.engine.manifest import Row, Value
+from signoria.puzzles.puzzle import Judged
 from signoria.table.messages import Look, TableInfo
 from signoria.table.terms import ActionText, Entropy, Level, LevelOrUsual, Name, SeatList, SeatNumber, TalkText, Terms
 
@@ -84,6 +85,8 @@ class Title(Reply):
     """Whether an owner may bring components of the box."""
     lessons: tuple[str, ...] = ()
     """By name, in the order in which one learns."""
+    puzzles: int = 0
+    """How many it brings."""
 
 
 class ComponentsBody(Body):
@@ -158,6 +161,8 @@ class QuickStartBody(Body):
     name: Name = "Guest"
     lesson: Annotated[str, Meta(max_length=40)] = ""
     """A lesson of the title: it brings its own set-up."""
+    puzzle: Annotated[str, Meta(max_length=24)] = ""
+    """The id of a puzzle, to play on from there: it brings game, set-up and seat."""
 
 
 class JoinBody(Body):
@@ -243,6 +248,44 @@ class PlayOnBody(Body):
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 0
     """As in a quick start."""
     name: Name = "Guest"
+
+
+class PuzzleLine(Reply):
+    """A puzzle in a list; the easiest have the difficulty 1, the hardest 5."""
+
+    id: str
+    game: str
+    difficulty: int
+
+
+class PuzzleReply(Reply):
+    """What had the seat of this look best do? ``day``, of the puzzle of the day: which day, as 2026-12-31."""
+
+    id: str
+    game: str
+    setup: Setup
+    difficulty: int
+    look: Look
+    day: str = ""
+
+
+class PuzzleAnswerBody(Body):
+    action: ActionText
+
+
+class PuzzleAnswer(Reply):
+    """How good ``answer`` was. ``candidates``: every legal action, the best first; ``reason`` and ``args`` say why, as
+    in a hint; ``missed``: how often the bots of the lower levels choose another."""
+
+    right: bool
+    answer: str
+    best: str
+    candidates: tuple[Judged, ...]
+    reason: str
+    args: dict[str, Any]
+    missed: float
+    look: Look | None = None
+    """After the right answer: what the seat sees then, unless chance decides first."""
 
 
 class TokenReply(Reply):

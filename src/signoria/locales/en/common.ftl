@@ -50,3 +50,12 @@ bot-6 = Orsini
 
 # $action: an action, as on its button
 hint-action = I would choose: { $action }
+
+## Puzzles
+
+puzzle-difficulty = Difficulty: { $level } of 5
+puzzle-right = Right!
+# $move: an action, as on its button
+puzzle-wrong = There is a better move: { $move }
+puzzle-missed = Bots of the lower levels miss this move { $percent }% of the time.
+chance = { $percent }%

@@ -458,6 +458,7 @@ refused-bad-components = This component file has an error.
 refused-no-components = The components needed for this are no longer here.
 refused-too-large = That is too large.
 refused-no-such-record = There is no such record.
+refused-no-such-puzzle = There is no such puzzle.
 refused-not-for-you = This table is private: you need the invitation.
 refused-not-signed-in = You have to sign in first.
 refused-signed-in = You are already signed in.

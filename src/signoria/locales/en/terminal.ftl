@@ -27,6 +27,7 @@ terminal-not-kept = The game was not saved; play with --save FILE to keep it.
 terminal-no-card = There is no card { $word }.
 terminal-none-barred = Nothing else belongs to this decision.
 terminal-turn = { $player } is to move.
+terminal-puzzle-ask = You are { $player }. Find the best move.
 terminal-player = Player
 terminal-over =
     { $winners_count ->

@@ -51,3 +51,12 @@ bot-6 = اورسینی
 
 # $action: an action, as on its button
 hint-action = پیشنهاد: { $action }
+
+## Puzzles
+
+puzzle-difficulty = سختی: { $level } از ۵
+puzzle-right = درست است!
+# $move: an action, as on its button
+puzzle-wrong = حرکت بهتری هست: { $move }
+puzzle-missed = ربات‌های سطح پایین‌تر در { $percent }٪ موارد این حرکت را پیدا نمی‌کنند.
+chance = { $percent }٪

@@ -442,6 +442,7 @@ refused-bad-components = این فایل اجزا خطا دارد.
 refused-no-components = اجزای لازم دیگر در دسترس نیست.
 refused-too-large = حجم آن بیش از حد زیاد است.
 refused-no-such-record = چنین فایلی وجود ندارد.
+refused-no-such-puzzle = چنین معمایی وجود ندارد.
 refused-not-for-you = این میز خصوصی است: دعوت‌نامه لازم است.
 refused-not-signed-in = ابتدا باید وارد حساب شوید.
 refused-signed-in = از قبل وارد حساب شده‌اید.

@@ -27,6 +27,7 @@ terminal-not-kept = بازی ذخیره نشد؛ برای ذخیره با ‎--s
 terminal-no-card = کارتی به نام { $word } وجود ندارد.
 terminal-none-barred = چیز دیگری به این تصمیم مربوط نیست.
 terminal-turn = نوبت { $player } است.
+terminal-puzzle-ask = شما { $player } هستید. بهترین حرکت را پیدا کنید.
 terminal-player = بازیکن
 terminal-over =
     { $winners_count ->

@@ -50,3 +50,12 @@ bot-6 = Orsini
 
 # $action: an action, as on its button
 hint-action = Én ezt választanám: { $action }
+
+## Puzzles
+
+puzzle-difficulty = Nehézség: { $level } / 5
+puzzle-right = Helyes!
+# $move: an action, as on its button
+puzzle-wrong = Van ennél jobb lépés: { $move }
+puzzle-missed = Az alacsonyabb szintű botok az esetek { $percent }%-ában nem találják meg ezt a lépést.
+chance = { $percent }%

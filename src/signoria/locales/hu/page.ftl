@@ -442,6 +442,7 @@ refused-bad-components = Hiba van ebben az elemfájlban.
 refused-no-components = Az ehhez szükséges játékelemek már nem érhetők el.
 refused-too-large = Túl nagy a mérete.
 refused-no-such-record = Nincs ilyen játszmafájl.
+refused-no-such-puzzle = Nincs ilyen feladvány.
 refused-not-for-you = Zárt asztal: meghívó kell hozzá.
 refused-not-signed-in = Előbb be kell lépned.
 refused-signed-in = Már beléptél.

@@ -27,6 +27,7 @@ terminal-not-kept = A játszma nincs elmentve; legközelebb a --save FÁJL megő
 terminal-no-card = Nincs ilyen lap: { $word }.
 terminal-none-barred = Ehhez a döntéshez más nem tartozik.
 terminal-turn = { $player } következik.
+terminal-puzzle-ask = Te vagy { $player }. Keresd meg a legjobb lépést!
 terminal-player = Játékos
 terminal-over =
     { $winners_count ->

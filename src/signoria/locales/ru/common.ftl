@@ -50,3 +50,12 @@ bot-6 = Орсини
 
 # $action: an action, as on its button
 hint-action = Совет: { $action }
+
+## Puzzles
+
+puzzle-difficulty = Сложность: { $level } из 5
+puzzle-right = Верно!
+# $move: an action, as on its button
+puzzle-wrong = Есть ход лучше: { $move }
+puzzle-missed = Боты низших уровней не находят этот ход в { $percent } % случаев.
+chance = { $percent } %

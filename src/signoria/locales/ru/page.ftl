@@ -454,6 +454,7 @@ refused-bad-components = В этом файле компонентов ошиб�
 refused-no-components = Нужных компонентов здесь больше нет.
 refused-too-large = Слишком большой размер.
 refused-no-such-record = Такой записи нет.
+refused-no-such-puzzle = Такой задачи нет.
 refused-not-for-you = Стол закрытый: нужно приглашение.
 refused-not-signed-in = Сначала нужно войти.
 refused-signed-in = Вы уже вошли.

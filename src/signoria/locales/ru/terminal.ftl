@@ -27,6 +27,7 @@ terminal-not-kept = Партия не сохранена; чтобы сохра�
 terminal-no-card = Карты { $word } нет.
 terminal-none-barred = Больше ничего к этому решению не относится.
 terminal-turn = Ходит { $player }.
+terminal-puzzle-ask = Вы играете за игрока по имени { $player }. Найдите лучший ход.
 terminal-player = Игрок
 terminal-over =
     { $winners_count ->

@@ -36,6 +36,7 @@ STATUS = {
     "wrong-password": 401,
     "no-such-table": 404,
     "no-such-record": 404,
+    "no-such-puzzle": 404,
     "other-rules": 410,
     "no-components": 410,
     "too-many": 429,

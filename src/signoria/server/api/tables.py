@@ -15,6 +15,7 @@ from signoria import bots
 from signoria.engine import Game, InvalidError, Setup, default_title, game, manifest, titles
 from signoria.engine.contract import Document
 from signoria.engine.lesson import read_lesson, secret_of, turns_of
+from signoria.puzzles import puzzle, puzzles
 from signoria.server import database as db
 from signoria.server.access import belongs, check_level, invited, may_hear
 from signoria.server.api.accounts import named
@@ -74,6 +75,7 @@ def title_of(name: str) -> Title:
         said.silent,
         bool(said.components),
         said.lessons,
+        len(puzzles(name)),
     )
 
 
@@ -151,6 +153,15 @@ async def personal(service: Service, person: Person, line: TableLine) -> TableLi
     return msgspec.structs.replace(line, mine=True, my_turn=turn)
 
 
+async def play_on_from_puzzle(service: Service, person: Person, data: QuickStartBody) -> Response[MadeTable]:
+    posed = puzzle(data.puzzle)
+    if posed is None:
+        raise Refusal("no-such-puzzle")
+    wanted = against_bots(posed.title, posed.setup, posed.seat, data.level, data.pace)
+    person, session = await named(service, person, data.name)
+    return with_session(await create(service, person, wanted, start=posed.position), session, 201)
+
+
 class Tables(Controller):
     path = "/api"
     tags = ("tables",)
@@ -175,6 +186,8 @@ class Tables(Controller):
     @post("/quick-start", status_code=201)
     async def quick_start(self, service: Service, person: Person, data: QuickStartBody) -> Response[MadeTable]:
         """One click: a table against bots, with you at it."""
+        if data.puzzle:
+            return await play_on_from_puzzle(service, person, data)
         name = data.game or default_title()
         lesson = read_lesson(name, data.lesson) if data.lesson else None
         setup = lesson.setup if lesson else data.setup or Setup(manifest(name).usual_seats)

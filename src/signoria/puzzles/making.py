@@ -1,0 +1,211 @@
+"""Puzzles made from games between bots: a first look at many moments, a deep search where one move stands out.
+
+A moment is judged by the title's analyst from what the seat sees. A puzzle stays one only if two deep searches that do
+not know of each other agree that the same move is better than every other, by more than chance could make it.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from itertools import chain, zip_longest
+from math import hypot
+from typing import Any
+
+import msgspec
+
+from signoria import bots
+from signoria.arena.games import Contest, decide
+from signoria.bots import Analyst
+from signoria.engine.bot import Candidate, Explanation
+from signoria.engine.chance import Rng
+from signoria.engine.contract import Document, Game, Setup, State
+from signoria.engine.errors import InvalidError
+from signoria.engine.registry import game, manifest
+from signoria.puzzles.puzzle import Judged, Origin, Puzzle, difficulty_of
+
+PLACES = 4
+"""Of the numbers that a puzzle keeps."""
+
+
+class Search(msgspec.Struct, frozen=True):
+    """Where puzzles are looked for, and how hard."""
+
+    title: str
+    seed: int
+    players: tuple[str, ...]
+    """The levels that play the games; they take turns in the seats."""
+    moments: int = 16
+    """How many moments of a game are looked at."""
+    first: int = 150
+    """The simulations of a first look,"""
+    deep: int = 2000
+    """and of each deep search."""
+    tries: int = 4
+    """How often each lower level is asked what it would do."""
+    gap: float = 0.08
+    """By so much the best move must win more than any other,"""
+    errors: float = 3.0
+    """and by so many standard errors."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A moment of a game: who decides there, what they see, and after how many decisions."""
+
+    state: Any
+    seat: int
+    view: Any
+    decision: int
+
+
+def found_in(search: Search, number: int) -> list[Puzzle]:
+    """The puzzles of one game. The same search and number give the same ones."""
+    contest = contest_of(search, number)
+    judge, other = (make_analyst(search, (number, name)) for name in ("first", "second"))
+    made = (puzzle_from(search, contest, number, moment, judge, other) for moment in picked(search, contest, number))
+    return [one for one in made if one is not None]
+
+
+def contest_of(search: Search, number: int) -> Contest:
+    """Every number of players takes its turn."""
+    title = game(search.title)
+    seats = title.seats[number % len(title.seats)]
+    levels = tuple(search.players[(number + seat) % len(search.players)] for seat in range(seats))
+    return Contest(search.title, title.check(Setup(seats)), levels, search.seed)
+
+
+def make_analyst(search: Search, seed: object) -> Analyst:
+    made = bots.analyst(search.title, (search.seed, seed))
+    if made is None:
+        raise InvalidError(f"{search.title} has no analyst: nobody could judge its puzzles.")
+    return made
+
+
+# -- the moments of a game
+
+
+def picked(search: Search, contest: Contest, number: int) -> list[Found]:
+    """Some decisions of a game at which there is a choice, of all its phases alike."""
+    by_phase: dict[str, list[Found]] = {}
+    for moment in moments_of(contest, number):
+        by_phase.setdefault(moment.view.phase, []).append(moment)
+    rng = Rng((search.seed, number, "picked"))
+    mixed = [shuffled(by_phase[phase], rng) for phase in sorted(by_phase)]
+    in_turns = (one for one in chain.from_iterable(zip_longest(*mixed)) if one is not None)
+    return [one for _, one in zip(range(search.moments), in_turns, strict=False)]
+
+
+def shuffled(moments: list[Found], rng: Rng) -> list[Found]:
+    rest = list(moments)
+    return [rest.pop(rng.below(len(rest))) for _ in moments]
+
+
+def moments_of(contest: Contest, number: int) -> list[Found]:
+    title, players, rng = game(contest.title), contest.players(number), Rng((contest.seed, number))
+    state, habits = title.new(contest.setup), title.habits(contest.setup)
+    moments: list[Found] = []
+    decisions = 0
+    while not state.over and decisions < title.longest:
+        seat = state.to_move
+        if seat is None:
+            state.deal(rng)
+            continue
+        view = state.view(seat)
+        if len(view.legal) > 1:
+            moments.append(Found(state.copy(), seat, view, decisions))
+        state.apply(decide(state, seat, players[seat], habits))
+        decisions += 1
+    return moments
+
+
+# -- one moment
+
+
+def puzzle_from(
+    search: Search, contest: Contest, number: int, moment: Found, judge: Analyst, other: Analyst
+) -> Puzzle | None:
+    """The puzzle that a moment makes; None if no move stands out, or everybody finds it."""
+    if not stands_out(judge.weigh(moment.view, search.first), search.gap):
+        return None
+    deep = judge.weigh(moment.view, search.deep)
+    if not stands_out(deep, search.gap, search.errors):
+        return None
+    missed = missed_by_lower_levels(search, moment, deep.action)
+    if not missed:
+        return None
+    twin = other.weigh(moment.view, search.deep)
+    if twin.action != deep.action or not stands_out(twin, search.gap, search.errors):
+        return None
+    start = sampled(game(search.title), moment, Rng((search.seed, number, moment.decision)))
+    if start is None:
+        return None
+    candidates = judged(moment.state, deep, twin)
+    return Puzzle(
+        id=id_of(moment),
+        setup=contest.setup,
+        seat=moment.seat,
+        phase=moment.view.phase,
+        position=as_data(start.position()),
+        best=candidates[0].action,
+        candidates=candidates,
+        reason=deep.reason,
+        args=as_data(deep.args),
+        missed=round(missed, PLACES),
+        difficulty=difficulty_of(missed),
+        origin=Origin(search.seed, number, moment.decision, contest.seating(number)),
+    )
+
+
+def stands_out(said: Explanation, gap: float, errors: float = 1.0) -> bool:
+    """Whether the chosen move is better than every other one: by that gap, and by so many standard errors."""
+    chosen = next((one for one in said.candidates if one.action == said.action), None)
+    rest = [one for one in said.candidates if one.action != said.action]
+    return chosen is not None and bool(rest) and all(is_better(chosen, one, gap, errors) for one in rest)
+
+
+def is_better(one: Candidate, than: Candidate, gap: float, errors: float) -> bool:
+    if one.value is None or than.value is None:
+        return False
+    lead = one.value - than.value
+    return lead >= gap and lead >= errors * hypot(one.error or 0.0, than.error or 0.0)
+
+
+def missed_by_lower_levels(search: Search, moment: Found, best: int) -> float:
+    """How often the levels between chance and the strongest choose another move, each asked several times."""
+    levels = manifest(search.title).levels
+    asked = [(level, number) for level in levels[1:-1] or levels[-1:] for number in range(search.tries)]
+    choices = [bots.make(search.title, level, (search.seed, number)).choose(moment.view) for level, number in asked]
+    return sum(choice != best for choice in choices) / len(choices)
+
+
+def sampled(title: Game, moment: Found, rng: Rng) -> State | None:
+    """A state that the seat could be in, for all it knows; None if its position would show the seat something else."""
+    state = title.sample(moment.view, rng)
+    again = title.from_position(state.position())
+    return state if again.view(moment.seat) == moment.view else None
+
+
+def as_data(document: Document) -> Document:
+    """As a file of JSON gives it back."""
+    data: Document = msgspec.json.decode(msgspec.json.encode(document))
+    return data
+
+
+def judged(state: State, *said: Explanation) -> tuple[Judged, ...]:
+    """What the searches say of each action, taken together; the best first."""
+    values: dict[int, list[Candidate]] = {}
+    for one in chain.from_iterable(each.candidates for each in said):
+        values.setdefault(one.action, []).append(one)
+    together = [
+        Judged(
+            state.text(action),
+            round(sum(one.value or 0.0 for one in each) / len(each), PLACES),
+            round(hypot(*(one.error or 0.0 for one in each)) / len(each), PLACES),
+        )
+        for action, each in values.items()
+    ]
+    return tuple(sorted(together, key=lambda one: (-one.value, one.action)))
+
+
+def id_of(moment: Found) -> str:
+    """By what the seat sees: the same problem has the same id, whatever game it comes from."""
+    return sha256(msgspec.json.encode(moment.view)).hexdigest()[:10]
