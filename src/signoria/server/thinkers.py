@@ -1,26 +1,28 @@
-"""Bots think in worker processes, never on the event loop; a crashed worker is replaced and the game goes on."""
+"""Bots think in worker processes, never on the event loop; where one fails a weaker one decides: the game goes on."""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from typing import Any, NamedTuple
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
 
 import structlog
 
 from signoria import bots
-from signoria.engine import Bot, LearningBot, Rng, WatchfulBot, game, load_edition, manifest
+from signoria.engine import Bot, LearningBot, Rng, SignoriaError, WatchfulBot, game, load_edition, manifest
 from signoria.server import metrics
+from signoria.server.crew import Crew, Lane, WorkerLost
 
 log = structlog.get_logger(__name__)
 
+Result = TypeVar("Result")
+Kind = tuple[str, str]
+"""Title and level."""
 CHUNK_SECONDS = 0.02
 MOST_AT_ONCE = 64
-TRIES = 3
-LONGEST_SECONDS = 120.0
+SLOW_SECONDS = 0.1
+"""A level that takes so long for a question is slow; so is one that nobody has asked yet."""
 MOST_KNOWN = 16
 """Owners' components that a worker keeps."""
 
@@ -51,21 +53,10 @@ class Thought(NamedTuple):
     args: dict[str, Any] | None = None
 
 
-def watch_parent() -> None:
-    """In a worker: do not outlive the server."""
-    parent = multiprocessing.parent_process()
-
-    def follow() -> None:
-        if parent is not None:
-            parent.join()
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
-
-
-def think(questions: list[Question]) -> list[Thought | None]:
-    """In a worker: answer some questions; None where the bot failed."""
-    return [answer(question) for question in questions]
+def think(questions: list[Question]) -> tuple[list[Thought | None], float]:
+    """In a worker: answer some questions, None where the bot failed; and how many seconds that took."""
+    started = time.perf_counter()
+    return [answer(question) for question in questions], time.perf_counter() - started
 
 
 def answer(question: Question) -> Thought | None:
@@ -99,19 +90,20 @@ def learn(title: str, edition: str, text: str) -> None:
         game(title).unload(old)
 
 
+Think = Callable[[list[Question]], tuple[list[Thought | None], float]]
+
+
 class Thinkers:
-    """The workers. Questions of one moment travel together where the level answers quickly."""
+    """Questions of one moment travel together where the level answers quickly."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, think: Think = think) -> None:
         self.workers = workers
+        self.think = think
+        self.crew = Crew(workers)
         self.waiting: list[tuple[Question, asyncio.Future[Thought]]] = []
-        self.seconds: dict[tuple[str, str], float] = {}
-        self.pool = self.hire()
+        self.seconds: dict[Kind, float] = {}
+        """How long a question of that kind takes a worker."""
         self.tasks: set[asyncio.Task[None]] = set()
-
-    def hire(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=watch_parent)
 
     async def ask(self, question: Question) -> Thought:
         loop = asyncio.get_running_loop()
@@ -124,7 +116,7 @@ class Thinkers:
     def send(self) -> None:
         """Hand out what gathered, in pieces that should not keep a worker long."""
         waiting, self.waiting = self.waiting, []
-        kinds: dict[tuple[str, str], list[tuple[Question, asyncio.Future[Thought]]]] = {}
+        kinds: dict[Kind, list[tuple[Question, asyncio.Future[Thought]]]] = {}
         for item in waiting:
             kinds.setdefault((item[0].title, item[0].level), []).append(item)
         for kind, items in kinds.items():
@@ -135,38 +127,62 @@ class Thinkers:
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
 
-    async def answer(self, kind: tuple[str, str], items: list[tuple[Question, asyncio.Future[Thought]]]) -> None:
-        loop = asyncio.get_running_loop()
-        questions = [question for question, _ in items]
-        started = loop.time()
-        thoughts = await self.try_hard(questions)
-        spent = (loop.time() - started) / len(items)
-        self.seconds[kind] = 0.8 * self.seconds.get(kind, spent) + 0.2 * spent
+    async def answer(self, kind: Kind, items: list[tuple[Question, asyncio.Future[Thought]]]) -> None:
+        thoughts = await self.thoughts(kind, [question for question, _ in items])
         metrics.bot_decisions.inc(len(items))
-        for (question, future), thought in zip(items, thoughts, strict=True):
-            if not future.done():
-                future.set_result(thought or anything(question))
+        failed = []
+        for item, thought in zip(items, thoughts, strict=True):
+            if thought is None:
+                failed.append(item)
+            elif not item[1].done():
+                item[1].set_result(thought)
+        await asyncio.gather(*(self.stand_in(question, future) for question, future in failed))
 
-    async def try_hard(self, questions: list[Question]) -> list[Thought | None]:
-        for _ in range(TRIES):
-            pool = self.pool
-            try:
-                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, questions)), LONGEST_SECONDS)
-            except Exception as error:  # crashed, cannot be started, or thinks for ever
-                metrics.bot_failures.inc()
-                log.warning("a bot worker failed", questions=len(questions), error=type(error).__name__)
-                if self.pool is pool:
-                    self.pool = self.hire()
-                    pool.shutdown(wait=False)
-        return [None] * len(questions)
+    async def thoughts(self, kind: Kind, questions: list[Question]) -> list[Thought | None]:
+        """The answers; None where there is none."""
+        lane: Lane = "quick" if self.seconds.get(kind, SLOW_SECONDS) < SLOW_SECONDS else "slow"
+        try:
+            thoughts, seconds = await self.crew.do(lane, self.think, questions)
+        except (WorkerLost, SignoriaError):
+            if len(questions) == 1:
+                return [None]
+            return [(await self.thoughts(kind, [question]))[0] for question in questions]
+        spent = seconds / len(questions)
+        self.seconds[kind] = 0.8 * self.seconds.get(kind, spent) + 0.2 * spent
+        return thoughts
+
+    async def stand_in(self, question: Question, future: asyncio.Future[Thought]) -> None:
+        """A weaker bot decides where this one failed; where none can, chance does."""
+        metrics.bot_failures.inc()
+        level = weaker(question.title, question.level)
+        thought = await self.ask(question._replace(level=level)) if level else anything(question)
+        if not future.done():
+            future.set_result(thought)
+
+    async def work(self, function: Callable[..., Result], *arguments: object) -> Result:
+        """What a function answers in a worker; SignoriaError if it says so, WorkerLost if none can answer."""
+        return await self.crew.do("slow", function, *arguments)
+
+    async def work_between(self, function: Callable[..., Result], *arguments: object) -> Result:
+        """The same for what can wait until the games leave a worker over."""
+        return await self.crew.do("spare", function, *arguments)
 
     async def close(self) -> None:
         """Wait for the workers, but not for one that thinks long."""
-        leaving = asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
-        await asyncio.wait([asyncio.ensure_future(leaving)], timeout=2)
+        leaving = asyncio.ensure_future(asyncio.to_thread(self.crew.close))
+        await asyncio.wait([leaving], timeout=2)
+        if not leaving.done():
+            self.crew.dismiss()
+
+
+def weaker(title: str, level: str) -> str:
+    """The level that decides where this one failed: the usual one, which is quick, else the weakest; empty: none."""
+    levels = bots.levels(title)
+    below = levels[1 : levels.index(level)] if level in levels else ()
+    usual = manifest(title).usual_bot
+    return usual if usual in below else below[0] if below else ""
 
 
 def anything(question: Question) -> Thought:
     """Some legal action: the game goes on."""
-    metrics.bot_failures.inc()
     return Thought(Rng(question.seed).choice(list(question.view.legal)))
