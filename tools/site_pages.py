@@ -15,6 +15,7 @@ SECTIONS: dict[str, list[str]] = {
         "rules/*.md",
         "virtu.md",
         "virtu-balance.md",
+        "teacher.md",
         "puzzles.md",
         "screenshots/README.md",
         "glossary.md",

@@ -35,6 +35,7 @@ CHECKS: dict[str, Check] = {
         checks.nothing_leaks,
         checks.threads_share_nothing,
         checks.bots_choose_legally,
+        checks.analyst_judges,
         speech.everything_is_said_in_every_language,
         speech.the_terminal_draws_it,
         speech.a_table_plays_it,

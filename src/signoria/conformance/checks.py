@@ -326,3 +326,25 @@ def bots_choose_legally(title: str, number: int) -> None:
             assert chosen[0] in view.legal
             assert chosen[0] == chosen[1]
             assert bots.explanation(bots.make(title, level, 7), view).action == chosen[0]
+
+
+def analyst_judges(title: str, number: int) -> None:
+    """Chances to win sum to one; every legal action is weighed; the same seed gives the same judgement."""
+    one, twin = bots.analyst(title, 7), bots.analyst(title, 7)
+    if one is None or twin is None:
+        return
+    for state in moments(title, max(4, number // 20), "analyst"):
+        settle(state, Rng("analyst"))
+        if state.to_move is None:
+            continue
+        chances = [analyst.chances(state, 8) for analyst in (one, twin)]
+        assert chances[0] == chances[1]
+        assert len(chances[0]) == seats_at(state)
+        assert abs(sum(chances[0]) - 1) < 1e-6
+        assert all(0 <= chance <= 1 for chance in chances[0])
+        view = state.view(state.to_move)
+        told = [analyst.weigh(view, 8) for analyst in (one, twin)]
+        assert told[0] == told[1]
+        assert sorted(candidate.action for candidate in told[0].candidates) == list(view.legal)
+        assert told[0].action in view.legal
+        assert not [candidate for candidate in told[0].candidates if candidate.value is None or candidate.error is None]

@@ -1,0 +1,187 @@
+"""A whole game, moment by moment. The work comes in small tasks, so that a server can put games before it.
+
+A first look at every decision finds those that may have cost the most; a second, longer look at these decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from signoria import bots
+from signoria.engine.contract import Analyst, State
+from signoria.engine.errors import InvalidError
+from signoria.engine.record import Record
+from signoria.teacher.judgement import Analysis, Chances, Judgement, Swing
+from signoria.teacher.judging import DIGITS, judge, judge_twice
+
+SIMULATIONS = 64
+"""For the first look at a decision."""
+DEEPER = 8
+"""How many times more the second look takes."""
+AT_ONCE = 8
+"""Decisions of a task at the first look; a task of the second has one."""
+MOST_CHOICES = 5000
+"""Decisions of a record that is analysed: no game of ours comes near it."""
+SUSPECTS = 6
+"""Decisions of a seat that are looked at a second time."""
+TURNING_POINTS = 3
+SURE = 0.8
+LEAST_LOSS = 0.01
+SWINGS = 5
+
+Progress = Callable[[float], None]
+
+
+class Survey(NamedTuple):
+    """The moments of a record at which somebody had a choice, and each seat's share of the victory, if it is over."""
+
+    choices: tuple[int, ...]
+    end: tuple[float, ...]
+
+
+class Task(NamedTuple):
+    """Some decisions to judge. ``twice``: the second look. ``done``: the part of the analysis that is before it."""
+
+    record: Record
+    turns: tuple[int, ...]
+    simulations: int
+    seed: object
+    twice: bool
+    done: float
+
+
+class Judged(NamedTuple):
+    """A moment, judged; no judgement where the record ends with somebody to decide."""
+
+    chances: Chances
+    judgement: Judgement | None
+
+
+def analyse(
+    record: Record, simulations: int = SIMULATIONS, seed: object = 0, progress: Progress | None = None
+) -> Analysis:
+    """The game of a record. The same seed gives the same analysis; InvalidError if its title has no analyst."""
+    work = plan(record, survey(record), simulations, seed)
+    answer: list[Judged] | None = None
+    while True:
+        try:
+            task = next(work) if answer is None else work.send(answer)
+        except StopIteration as finished:
+            made: Analysis = finished.value
+            return made
+        if progress is not None:
+            progress(task.done)
+        answer = carry_out(task)
+
+
+def survey(record: Record) -> Survey:
+    """Play the record through; InvalidError if it cannot be analysed."""
+    analyst_for(record, 0)
+    choices: list[int] = []
+    state = record.begin()
+    for turn, state in enumerate(record.states()):
+        if state.to_move is not None and len(state.legal()) > 1:
+            choices.append(turn)
+    if len(choices) > MOST_CHOICES:
+        raise InvalidError(f"This game has {len(choices)} decisions; {MOST_CHOICES} are analysed at most.")
+    return Survey(tuple(choices), state.returns() if state.over else ())
+
+
+def plan(
+    record: Record, found: Survey, simulations: int = SIMULATIONS, seed: object = 0
+) -> Generator[Task, list[Judged], Analysis]:
+    """Task after task; each is answered by ``carry_out`` of it. The analysis is what it ends with."""
+    judged: list[Judged] = []
+    for start in range(0, len(found.choices), AT_ONCE):
+        turns, done = found.choices[start : start + AT_ONCE], start / (2 * len(found.choices))
+        judged += yield Task(record, turns, simulations, (seed, "first"), False, done)
+    judgements = {one.judgement.turn: one.judgement for one in judged if one.judgement}
+    suspects = suspected(judgements.values(), record.setup.seats)
+    for number, turn in enumerate(suspects):
+        done = 0.5 + number / (2 * len(suspects))
+        for one in (yield Task(record, (turn,), simulations * DEEPER, (seed, "second"), True, done)):
+            judgements[turn] = one.judgement or judgements[turn]
+    chances = [one.chances for one in judged]
+    if found.end:
+        chances.append(Chances(len(record.moves), found.end))
+    sure = [judgements[turn] for turn in suspects if judgements[turn].sure >= SURE]
+    return Analysis(
+        record.game,
+        simulations,
+        tuple(chances),
+        tuple(judgements.values()),
+        tuple(turning_points(sure, seat) for seat in range(record.setup.seats)),
+        biggest_swings(chances),
+    )
+
+
+def carry_out(task: Task) -> list[Judged]:
+    """Judge the decisions of a task."""
+    analyst = analyst_for(task.record, task.seed)
+    other = analyst_for(task.record, (task.seed, "again")) if task.twice else None
+    return [look(task.record, turn, state, task.simulations, analyst, other) for turn, state in at(task)]
+
+
+def look_deeper(record: Record, turn: int, simulations: int, seed: object = 0) -> Judged:
+    """One moment of a record, looked at for longer; InvalidError where nobody decides."""
+    if turn > len(record.moves):
+        raise InvalidError(f"The record has the moments 0 to {len(record.moves)}.")
+    found = carry_out(Task(record, (turn,), simulations, (seed, "deeper"), True, 0.0))
+    if not found:
+        raise InvalidError("Nobody decides at this moment: choose another one.")
+    return found[0]
+
+
+def at(task: Task) -> Iterator[tuple[int, State]]:
+    """The moments of a task, each a state of its own."""
+    for turn, state in enumerate(task.record.states()):
+        if turn in task.turns and state.to_move is not None:
+            yield turn, state.copy()
+        if turn == task.turns[-1]:
+            return
+
+
+def look(record: Record, turn: int, state: State, simulations: int, analyst: Analyst, other: Analyst | None) -> Judged:
+    values = tuple(round(chance, DIGITS) for chance in analyst.chances(state.copy(), simulations))
+    chances = Chances(turn, values)
+    if turn == len(record.moves):
+        return Judged(chances, None)
+    action = state.parse(record.moves[turn])
+    if other is None:
+        return Judged(chances, judge(state, turn, action, simulations, analyst))
+    return Judged(chances, judge_twice(state, turn, action, simulations, analyst, other))
+
+
+def analyst_for(record: Record, seed: object) -> Analyst:
+    """Who judges the record; InvalidError where nobody does."""
+    analyst = bots.analyst(record.game, seed)
+    if analyst is None:
+        raise InvalidError(f"{record.game} has no analyst: its games cannot be analysed.")
+    return analyst
+
+
+def suspected(judgements: Collection[Judgement], seats: int) -> list[int]:
+    """The turns that may be turning points, in order: the costliest of each seat at the first look."""
+    found: list[int] = []
+    for seat in range(seats):
+        found += [one.turn for one in costliest(judgements, seat)[:SUSPECTS]]
+    return sorted(found)
+
+
+def turning_points(judgements: Collection[Judgement], seat: int) -> tuple[Judgement, ...]:
+    return tuple(costliest(judgements, seat)[:TURNING_POINTS])
+
+
+def costliest(judgements: Collection[Judgement], seat: int) -> list[Judgement]:
+    own = [one for one in judgements if one.seat == seat and one.loss >= LEAST_LOSS]
+    return sorted(own, key=lambda one: (-one.loss, one.turn))
+
+
+def biggest_swings(chances: Sequence[Chances]) -> tuple[Swing, ...]:
+    swings = [
+        Swing(one.turn, after.turn, tuple(round(b - a, DIGITS) for a, b in zip(one.values, after.values, strict=True)))
+        for one, after in pairwise(chances)
+    ]
+    return tuple(sorted(swings, key=lambda swing: (-max(map(abs, swing.change)), swing.turn))[:SWINGS])

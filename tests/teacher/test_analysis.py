@@ -1,0 +1,167 @@
+"""A whole game judged: chances at every choice, decisions by what was known, turning points that are sure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+
+from signoria import bots
+from signoria.engine import Candidate, Explanation, InvalidError, Record, Recorder, Rng, Setup, game
+from signoria.teacher import analyse, analysis, look_deeper
+from signoria.teacher.analysis import SURE, TURNING_POINTS
+
+
+def played(moves: Sequence[str], heaps: tuple[str, ...] = ("3", "4", "5")) -> Record:
+    """A game of Nim."""
+    table = Recorder("nim", Setup(2, values={"heaps": len(heaps)}))
+    table.deal_cards(heaps)
+    for move in moves:
+        table.act(table.state.parse(move))
+    return table.record
+
+
+def one_heap(moves: Sequence[str]) -> Record:
+    return played(moves, ("7",))
+
+
+GAME = ("take:3@1", "take:1@2", "take:4@3", "take:2@2", "take:1@3", "take:1@2")
+"""Seat 1 wins."""
+
+
+@pytest.mark.usefixtures("nim")
+def test_every_moment_with_a_choice_has_chances_and_so_has_the_end() -> None:
+    record = played(GAME)
+    found = analyse(record)
+    choices = [turn for turn, state in enumerate(record.states()) if len(state.legal()) > 1]
+    assert [one.turn for one in found.chances] == [*choices, len(record.moves)]
+    assert all(abs(sum(one.values) - 1) < 0.001 for one in found.chances)
+    assert found.chances[-1].values == record.replay().returns()
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_forced_decision_is_not_judged() -> None:
+    record = played(GAME)
+    judged = [one.turn for one in analyse(record).judgements]
+    assert len(record.replay(len(record.moves) - 1).legal()) == 1
+    assert len(record.moves) - 1 not in judged
+
+
+@pytest.mark.usefixtures("nim")
+def test_turning_points_are_few_sure_and_the_costliest_first() -> None:
+    """Whoever is to move could take the whole heap and win."""
+    found = analyse(one_heap(["take:1@1"] * 7))
+    assert [len(points) for points in found.turning_points] == [TURNING_POINTS, TURNING_POINTS]
+    for seat, points in enumerate(found.turning_points):
+        assert all(point.seat == seat and point.sure >= SURE and point.loss > 0 for point in points)
+        assert [point.loss for point in points] == sorted((point.loss for point in points), reverse=True)
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_thrown_away_victory_is_found_with_what_was_better() -> None:
+    """Of one heap of seven, seat 0 leaves one."""
+    [point] = analyse(one_heap(["take:6@1", "take:1@1"])).turning_points[0]
+    assert (point.turn, point.action, point.best) == (1, "take:6@1", "take:7@1")
+    assert point.loss > 0.9
+    assert point.sure > 0.99
+    assert point.reason == "zero"
+    assert point.alternatives[0].action == "take:7@1"
+    assert "take:6@1" in [one.action for one in point.alternatives]
+
+
+@pytest.mark.usefixtures("nim")
+def test_the_biggest_swing_is_the_move_that_changed_the_most() -> None:
+    found = analyse(one_heap(["take:1@1", "take:5@1", "take:1@1"]))
+    assert [sum(swing.change) for swing in found.swings] == pytest.approx([0] * len(found.swings), abs=0.001)
+    biggest = [max(map(abs, swing.change)) for swing in found.swings]
+    assert biggest == sorted(biggest, reverse=True)
+    assert (found.swings[0].turn, found.swings[0].until) == (2, 4)
+
+
+@pytest.mark.usefixtures("nim")
+def test_the_same_record_and_seed_give_the_same_analysis() -> None:
+    record = played(GAME)
+    assert analyse(record) == analyse(Record.from_json(record.to_json()))
+    assert analyse(record, seed=1) != analyse(record, seed=2)
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_game_that_is_not_over_is_analysed_as_far_as_it_goes() -> None:
+    record = played(GAME[:2])
+    found = analyse(record)
+    assert [one.turn for one in found.chances] == [1, 2, 3]
+    assert [one.turn for one in found.judgements] == [1, 2]
+    assert analyse(Record("nim", record.setup)).chances == ()
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_game_from_a_position_is_analysed_too() -> None:
+    whole = played(GAME)
+    part = msgspec.structs.replace(whole, start=whole.replay(2).position(), moves=whole.moves[2:])
+    assert [one.turn + 2 for one in analyse(part).judgements] == [one.turn for one in analyse(whole).judgements[1:]]
+
+
+def test_a_title_without_an_analyst_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "analyst", lambda *_: None)
+    with pytest.raises(InvalidError, match="has no analyst"):
+        analyse(Record("condottiere", Setup(3)))
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_record_of_too_many_decisions_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "MOST_CHOICES", 2)
+    with pytest.raises(InvalidError, match="2 are analysed at most"):
+        analyse(played(GAME))
+
+
+@pytest.mark.usefixtures("nim")
+def test_progress_grows_from_nothing() -> None:
+    heard: list[float] = []
+    analyse(played(GAME), progress=heard.append)
+    assert heard[0] == 0.0
+    assert heard == sorted(heard)
+    assert heard[-1] < 1
+
+
+@pytest.mark.usefixtures("nim")
+def test_one_moment_is_looked_at_for_longer() -> None:
+    record = played(GAME)
+    chances, judgement = look_deeper(record, 1, 100)
+    assert chances.turn == 1
+    assert judgement is not None
+    assert judgement.action == GAME[0]
+    for turn in (0, len(record.moves), len(record.moves) + 1):
+        with pytest.raises(InvalidError):
+            look_deeper(record, turn, 100)
+
+
+class Spy:
+    """Notes what it is shown, and finds everything equal."""
+
+    def __init__(self) -> None:
+        self.seen: list[object] = []
+
+    def chances(self, _state: object, _simulations: int) -> tuple[float, ...]:
+        return (0.5, 0.5)
+
+    def weigh(self, view: object, _simulations: int) -> Explanation:
+        self.seen.append(view)
+        legal = view.legal  # type: ignore[attr-defined]
+        return Explanation(legal[0], "", {}, tuple(Candidate(action, 0.5, error=0.1) for action in legal))
+
+
+def test_a_decision_is_judged_by_the_view_of_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    spy = Spy()
+    monkeypatch.setattr(bots, "analyst", lambda *_: spy)
+    table, rng = Recorder("condottiere", Setup(2)), Rng(3)
+    while len(table.record.moves) < 20:
+        if table.state.waits_for_chance:
+            table.deal(rng)
+        else:
+            table.act(rng.choice(table.state.legal()))
+    found = analyse(table.record)
+    views = [state.view(state.to_move) for state in table.record.states() if len(state.legal()) > 1]
+    assert spy.seen == views[: len(found.judgements)]
+    assert found.turning_points == ((), ())
+    assert game("condottiere").name == found.game
