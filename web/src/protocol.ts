@@ -29,6 +29,37 @@ export interface Advice {
   message: string;
 }
 
+/**
+ * An action that was possible and the chance to win that it gave, as its seat could know. `error`: one standard error
+ * of the chance.
+ */
+export interface Alternative {
+  action: string;
+  value: number;
+  error: number;
+}
+
+/**
+ * A whole game. `chances`: of every moment at which somebody had a choice, and of the end. `judgements`: all decisions
+ * that were one. `turning_points`: of each seat at most three, the costliest first, each sure enough. `swings`: the
+ * moments that changed the chances most, the biggest first.
+ */
+export interface Analysis {
+  game: string;
+  simulations: number;
+  chances: Chances[];
+  judgements: Judgement[];
+  turning_points: Judgement[][];
+  swings: Swing[];
+}
+
+/** `ready`: here it is. `waiting` and `working`: ask again; `done` is the part that is, 0 to 1. */
+export interface AnalysisReply {
+  status: "ready" | "unasked" | "waiting" | "working";
+  done: number;
+  analysis: Analysis | null;
+}
+
 /** To the open motion. One no ends it; who asked may say no to withdraw it. */
 export interface Answer {
   do: "answer";
@@ -121,9 +152,43 @@ export interface BotTookOver {
   why: "replaced" | "resigned" | "time";
 }
 
+/**
+ * A game that went on otherwise from the moment `turn` of another, its player in `seat`. `invite` opens it to whoever
+ * may see the other one, as soon as it is over, and to its player before.
+ */
+export interface Branch {
+  table: string;
+  turn: number;
+  seat: number;
+  /** Of the player. */
+  name: string;
+  status: "over" | "playing" | "waiting";
+  /** Milliseconds since 1970. */
+  changed: number;
+  mine: boolean;
+  invite: string;
+  outcome: Outcome | null;
+}
+
+/**
+ * Where a game came from, if it is a branch, and the games that branched off from it, the latest first. `invite` opens
+ * the origin, for the player of the branch.
+ */
+export interface Branches {
+  origin: Origin | null;
+  invite: string;
+  branches: Branch[];
+}
+
 /** Carried out and durable. `number` is where your stream stands. */
 export interface Carried {
   number: number;
+}
+
+/** Each seat's chance to win at a moment of the replay, for somebody who sees all cards. */
+export interface Chances {
+  turn: number;
+  values: number[];
 }
 
 /** A legal action: the title's number for it, and its text, which is what `act` sends. */
@@ -165,10 +230,25 @@ export interface Closing {
   retry: boolean;
 }
 
+/** A branch beside its origin, from the moment where they part. `done` counts both analyses. */
+export interface ComparisonReply {
+  status: "ready" | "unasked" | "waiting" | "working";
+  done: number;
+  origin: Course | null;
+  branch: Course | null;
+}
+
 /** An owner's component file: what it is called, and all that is in it. */
 export interface ComponentsBody {
   name: string;
   text: string;
+}
+
+/** One course of a game from a moment on: the chances to win at the moments of its own replay, `source`. */
+export interface Course {
+  source: string;
+  chances: Chances[];
+  outcome: Outcome | null;
 }
 
 /** `kept` is filled when the game is over: one entry a pledge, null where there was no occasion. */
@@ -188,6 +268,19 @@ export interface DealChanged {
   is: "deal";
   seat: number;
   deal: Deal;
+}
+
+/** A longer look at one moment: each depth simulates four times as much as the one before. */
+export interface DeeperBody {
+  depth?: number;
+}
+
+/** As for a whole analysis: the chances to win at one moment, and its decision judged. */
+export interface DeeperReply {
+  status: "ready" | "unasked" | "waiting" | "working";
+  done: number;
+  chances: Chances | null;
+  judgement: Judgement | null;
 }
 
 /** A command that was carried out before (it is not repeated). */
@@ -256,6 +349,7 @@ export interface Hint {
   seat: number;
 }
 
+/** `candidates`: the best actions with their chances to win, `choice` first; none where nobody judges them. */
 export interface HintMessage {
   is: "hint";
   id: string;
@@ -264,6 +358,7 @@ export interface HintMessage {
   choice: Choice;
   reason?: string;
   args?: { [key: string]: Json };
+  candidates?: Weighed[];
 }
 
 /** What happened so far, as this person may know it. Answered by `history`. */
@@ -299,6 +394,25 @@ export interface Judged {
   action: string;
   value: number;
   error: number;
+}
+
+/**
+ * A decision, judged by what its seat knew at the time. `turn`: the moment of the replay at which it was made. `loss`:
+ * how much chance to win `best` would have given beyond `action`, `error` its standard error and `sure` the probability
+ * that `best` really is better. `reason`: the end of a message id, `hint-why-…`, with its arguments, why `best` is.
+ * `alternatives`: the best actions, and the one that was taken.
+ */
+export interface Judgement {
+  turn: number;
+  seat: number;
+  action: string;
+  best: string;
+  loss: number;
+  error: number;
+  sure: number;
+  reason: string;
+  args: { [key: string]: Json };
+  alternatives: Alternative[];
 }
 
 /**
@@ -376,6 +490,16 @@ export interface MotionEnded {
   motion: number;
   kind: "pause" | "rematch" | "replace" | "undo";
   how: "agreed" | "expired" | "refused" | "void";
+}
+
+/**
+ * The moment of a finished game from which a table plays on otherwise. `source`: `tables/{id}` or `records/{id}`,
+ * `turn` the moment of its replay, `seat` that of the player.
+ */
+export interface Origin {
+  source: string;
+  turn: number;
+  seat: number;
 }
 
 /** How a game ended: the seats that won (several share it, none: a draw) and why. */
@@ -724,6 +848,13 @@ export interface StoredRecord {
   id: string;
 }
 
+/** How much what happened at a moment changed each seat's chance to win. `until`: the next moment that counts. */
+export interface Swing {
+  turn: number;
+  until: number;
+  change: number[];
+}
+
 export interface TableBody {
   game: string;
   setup: Setup;
@@ -759,6 +890,8 @@ export interface TableInfo {
   on_line?: boolean;
   /** Asked of all people at the table now. */
   check?: ReadyCheck | null;
+  /** Where this table branched off from another game. */
+  origin?: Origin | null;
 }
 
 /** A table in a list. */
@@ -775,6 +908,8 @@ export interface TableLine {
   my_turn: boolean;
   private: boolean;
   outcome: Outcome | null;
+  /** The moment of another game that it began from. */
+  origin: Origin | null;
 }
 
 /** Everything at once: sent on connecting afresh, and when one's place at the table changed. */
@@ -849,6 +984,8 @@ export interface Title {
   lessons: string[];
   /** How many it brings. */
   puzzles: number;
+  /** Whether its games can be analysed, and hints say the chance to win. */
+  analyst: boolean;
 }
 
 /** What a title says: `ftl` are its Fluent messages in `language`, the rest is `[words]` of its manifest. */
@@ -896,6 +1033,13 @@ export interface Value {
   usual: number;
   option?: string;
   rule?: string;
+}
+
+/** An action and the chance to win that it gives. `error`: one standard error. */
+export interface Weighed {
+  choice: Choice;
+  value: number;
+  error: number;
 }
 
 /** Who the recipient is at this table. `stream` names the numbering: resume only with the same. */

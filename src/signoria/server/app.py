@@ -23,6 +23,7 @@ from signoria.server.api.programs import Programs
 from signoria.server.api.puzzles import Puzzles
 from signoria.server.api.records import Records
 from signoria.server.api.tables import Tables
+from signoria.server.api.teaching import Teaching
 from signoria.server.api.words import TitleTexts
 from signoria.server.pages import pages, serve_page
 from signoria.server.schemas import Health
@@ -62,7 +63,7 @@ def application(service: Service) -> Litestar:
         finally:
             await service.stop()
 
-    handlers = [Accounts, Tables, Components, TitleTexts, Records, Puzzles, Programs]
+    handlers = [Accounts, Tables, Components, TitleTexts, Records, Teaching, Puzzles, Programs]
     api = Router("/", route_handlers=handlers, guards=[allow])
     return Litestar(
         route_handlers=[api, health, measured, serve_page],

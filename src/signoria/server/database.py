@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0002"
+NEWEST = "0003"
 COMMAND_SECONDS = 30.0
 """A database host that vanished must not hold the ledger for ever."""
 MIGRATION_LOCK = 0x5167_0121
@@ -42,11 +42,14 @@ tables = sa.Table(
     sa.Column("due", sa.BigInteger, nullable=False),
     sa.Column("keeper", sa.String(24), nullable=False),
     sa.Column("kept_until", sa.BigInteger, nullable=False),
+    sa.Column("origin", sa.String(40), nullable=False, server_default=""),
     sa.Index("tables_by_change", "status", "listed", "changed"),
     sa.Index("tables_by_due", "status", "due"),
     sa.Index("tables_by_keeper", "keeper"),
+    sa.Index("tables_by_origin", "origin"),
 )
-"""One line a table, for lists. ``due``: when it needs attention; ``keeper``: the process that plays its bots."""
+"""One line a table, for lists. ``due``: when it needs attention; ``keeper``: the process that plays its bots;
+``origin``: the game that it branched off from, ``tables/{id}`` or ``records/{id}``."""
 
 members = sa.Table(
     "members",
@@ -99,6 +102,20 @@ components = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
 )
 """Owners' component files, by the edition, which names their values. ``kept``: tables or records need it."""
+
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("source", sa.String(40), primary_key=True),
+    sa.Column("turn", sa.Integer, primary_key=True),
+    sa.Column("depth", sa.Integer, primary_key=True),
+    sa.Column("version", sa.String(40), nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("analyses_by_age", "created"),
+)
+"""What the teacher said of a game, ``tables/{id}`` or ``records/{id}``; it can be made again. ``turn`` -1: of all of
+it. ``version``: of the program that said it."""
 
 
 class Database:

@@ -488,6 +488,7 @@ def line_row(table: Table) -> dict[str, Any]:
         "game": table.game.name,
         "status": table.status,
         "listed": not table.terms.private,
+        "origin": table.origin.source if table.origin else "",
         "line": encode(line_of(table)).decode(),
         "changed": table.last_at,
     }

@@ -257,4 +257,5 @@ def line_of(table: Table) -> TableLine:
         table.last_at,
         private=table.terms.private,
         outcome=outcome,
+        origin=table.origin,
     )

@@ -10,8 +10,9 @@ from msgspec import Meta
 from signoria.engine import Advice, Event, Outcome, Setup
 from signoria.engine.manifest import Row, Value
 from signoria.puzzles.puzzle import Judged
-from signoria.table.messages import Look, TableInfo
+from signoria.table.messages import Look, Origin, TableInfo
 from signoria.table.terms import ActionText, Entropy, Level, LevelOrUsual, Name, SeatList, SeatNumber, TalkText, Terms
+from signoria.teacher.judgement import Analysis, Chances, Judgement
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -87,6 +88,8 @@ class Title(Reply):
     """By name, in the order in which one learns."""
     puzzles: int = 0
     """How many it brings."""
+    analyst: bool = False
+    """Whether its games can be analysed, and hints say the chance to win."""
 
 
 class ComponentsBody(Body):
@@ -196,6 +199,8 @@ class TableLine(Reply):
     my_turn: bool = False
     private: bool = False
     outcome: Outcome | None = None
+    origin: Origin | None = None
+    """The moment of another game that it began from."""
 
 
 class TableReply(Reply):
@@ -286,6 +291,77 @@ class PuzzleAnswer(Reply):
     missed: float
     look: Look | None = None
     """After the right answer: what the seat sees then, unless chance decides first."""
+
+
+Progress = Literal["unasked", "waiting", "working", "ready"]
+
+
+class AnalysisReply(Reply):
+    """``ready``: here it is. ``waiting`` and ``working``: ask again; ``done`` is the part that is, 0 to 1."""
+
+    status: Progress
+    done: float = 0.0
+    analysis: Analysis | None = None
+
+
+class DeeperBody(Body):
+    """A longer look at one moment: each depth simulates four times as much as the one before."""
+
+    depth: Annotated[int, Meta(ge=1, le=3)] = 1
+
+
+class DeeperReply(Reply):
+    """As for a whole analysis: the chances to win at one moment, and its decision judged."""
+
+    status: Progress
+    done: float = 0.0
+    chances: Chances | None = None
+    judgement: Judgement | None = None
+
+
+class Branch(Reply):
+    """A game that went on otherwise from the moment ``turn`` of another, its player in ``seat``.
+
+    ``invite`` opens it to whoever may see the other one, as soon as it is over, and to its player before."""
+
+    table: str
+    turn: int
+    seat: int
+    name: str
+    """Of the player."""
+    status: Literal["waiting", "playing", "over"]
+    changed: int
+    """Milliseconds since 1970."""
+    mine: bool = False
+    invite: str = ""
+    outcome: Outcome | None = None
+
+
+class Branches(Reply):
+    """Where a game came from, if it is a branch, and the games that branched off from it, the latest first.
+
+    ``invite`` opens the origin, for the player of the branch."""
+
+    origin: Origin | None
+    invite: str
+    branches: tuple[Branch, ...]
+
+
+class Course(Reply):
+    """One course of a game from a moment on: the chances to win at the moments of its own replay, ``source``."""
+
+    source: str
+    chances: tuple[Chances, ...]
+    outcome: Outcome | None
+
+
+class ComparisonReply(Reply):
+    """A branch beside its origin, from the moment where they part. ``done`` counts both analyses."""
+
+    status: Progress
+    done: float = 0.0
+    origin: Course | None = None
+    branch: Course | None = None
 
 
 class TokenReply(Reply):

@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 
 from signoria.server import leases, notifications
+from signoria.server.analyses import Analyses
 from signoria.server.database import Database
 from signoria.server.hub import COME_BACK, Hub
 from signoria.server.limits import Buckets
@@ -31,12 +32,15 @@ class Service:
         self.thinkers = Thinkers(settings.workers)
         self.hub = Hub(self.database, self.thinkers)
         self.people = People(self.database)
+        self.analyses = Analyses(self.database, self.thinkers)
         self.front = Front(self.hub, self.people, settings.limits)
         self.writes = Buckets(rate=2.0, burst=40.0)
         self.reads = Buckets(rate=20.0, burst=200.0)
         self.passwords = Buckets(rate=0.1, burst=10.0)
         self.files = Buckets(rate=0.2, burst=20.0)
         """Owners' component files."""
+        self.analysing = Buckets(rate=0.1, burst=20.0)
+        """Analyses that are begun."""
         self.wheels: list[asyncio.Task[Any]] = []
         self.streams: set[Listener] = set()
         """Of programs."""
@@ -60,6 +64,7 @@ class Service:
             await asyncio.gather(*self.wheels, return_exceptions=True)
             await leases.give_up_all(self.hub)
         finally:
+            await self.analyses.close()
             await self.thinkers.close()
             await self.database.close()
         log.info("stopped", process=self.hub.process)
@@ -76,6 +81,7 @@ class Service:
             try:
                 await self.people.sweep()
                 await self.hub.shelf.sweep()
+                await self.analyses.sweep()
             except Exception:
                 log.exception("sweeping failed")
             await asyncio.sleep(SWEEP_SECONDS)

@@ -13,7 +13,7 @@ import structlog
 from picows import WSAutoPingStrategy, WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
 from picows.picows import WSProtocol  # type: ignore[attr-defined]  # not in its stub
 
-from signoria.engine import InvalidError
+from signoria.engine import Candidate, InvalidError, State
 from signoria.server import metrics
 from signoria.server.access import hintable, may_hear
 from signoria.server.history import history
@@ -37,6 +37,8 @@ MOST_UNSENT = 1_000_000
 RATE, BURST = 20.0, 60.0
 """Commands a second of one socket."""
 MOST_SOCKETS = 20_000
+MOST_WEIGHED = 4
+"""Actions that a hint tells the chances of."""
 GOING_AWAY, NOT_ALLOWED, BROKEN, TOO_SLOW = 1001, 1008, 1011, 1013
 NO_SUCH_TABLE, WRONG_ORIGIN, TOO_MANY, OTHER_RULES, NO_COMPONENTS = 4404, 4403, 4429, 4410, 4411
 
@@ -259,7 +261,17 @@ def told(command: m.Hint, turn: int, thought: Thought, table: Table) -> m.AnyMes
     if play is None or play.turn != turn:
         return m.Refused(command.id, "stale")
     choice = m.Choice(thought.action, play.state.text(thought.action))
-    return m.HintMessage(command.id, command.seat, turn, choice, thought.reason, thought.args or {})
+    weighed = weighed_first(thought.candidates, thought.action, play.state)
+    return m.HintMessage(command.id, command.seat, turn, choice, thought.reason, thought.args or {}, weighed)
+
+
+def weighed_first(candidates: tuple[Candidate, ...], action: int, state: State) -> tuple[m.Weighed, ...]:
+    """The suggested action and those that come closest to it, where they have values."""
+    valued = [(one, one.value) for one in candidates if one.value is not None]
+    best = sorted(valued, key=lambda pair: (pair[0].action != action, -pair[1]))[:MOST_WEIGHED]
+    return tuple(
+        m.Weighed(m.Choice(one.action, state.text(one.action)), value, one.error or 0.0) for one, value in best
+    )
 
 
 class JustId(msgspec.Struct):

@@ -10,7 +10,18 @@ from typing import Any, NamedTuple, TypeVar
 import structlog
 
 from signoria import bots
-from signoria.engine import Bot, LearningBot, Rng, SignoriaError, WatchfulBot, game, load_edition, manifest
+from signoria.engine import (
+    Bot,
+    Candidate,
+    Explanation,
+    LearningBot,
+    Rng,
+    SignoriaError,
+    WatchfulBot,
+    game,
+    load_edition,
+    manifest,
+)
 from signoria.server import metrics
 from signoria.server.crew import Crew, Lane, WorkerLost
 
@@ -18,11 +29,12 @@ log = structlog.get_logger(__name__)
 
 Result = TypeVar("Result")
 Kind = tuple[str, str]
-"""Title and level."""
+"""Title and level; no level: hints."""
 CHUNK_SECONDS = 0.02
 MOST_AT_ONCE = 64
 SLOW_SECONDS = 0.1
 """A level that takes so long for a question is slow; so is one that nobody has asked yet."""
+HINT_SIMULATIONS = 512
 MOST_KNOWN = 16
 """Owners' components that a worker keeps."""
 
@@ -51,6 +63,8 @@ class Thought(NamedTuple):
     action: int
     reason: str = ""
     args: dict[str, Any] | None = None
+    candidates: tuple[Candidate, ...] = ()
+    """What a hint weighed."""
 
 
 def think(questions: list[Question]) -> tuple[list[Thought | None], float]:
@@ -63,23 +77,31 @@ def answer(question: Question) -> Thought | None:
     try:
         if question.components:
             learn(question.title, question.edition, question.components)
-        bot = informed(bots.make(question.title, question.level, question.seed), question)
         if question.why:
-            why = bots.explanation(bot, question.view)
-            return Thought(why.action, why.reason, dict(why.args))
-        return Thought(bot.choose(question.view))
+            why = hint(question)
+            return Thought(why.action, why.reason, dict(why.args), why.candidates)
+        return Thought(bot_for(question).choose(question.view))
     except Exception:
         log.exception("bot failed", title=question.title, level=question.level)
         return None
 
 
-def informed(bot: Bot, question: Question) -> Bot:
+def bot_for(question: Question) -> Bot:
     """The bot, told what its seat knows beyond the view."""
+    bot = bots.make(question.title, question.level, question.seed)
     if question.habits is not None and isinstance(bot, WatchfulBot):
         bot.recall(question.habits)
     if question.shown and isinstance(bot, LearningBot):
         bot.learn(question.shown)
     return bot
+
+
+def hint(question: Question) -> Explanation:
+    """What the title's analyst says; where it has none, its bot."""
+    analyst = bots.analyst(question.title, question.seed)
+    if analyst is not None:
+        return analyst.weigh(question.view, HINT_SIMULATIONS)
+    return bots.explanation(bot_for(question), question.view)
 
 
 def learn(title: str, edition: str, text: str) -> None:
@@ -118,7 +140,7 @@ class Thinkers:
         waiting, self.waiting = self.waiting, []
         kinds: dict[Kind, list[tuple[Question, asyncio.Future[Thought]]]] = {}
         for item in waiting:
-            kinds.setdefault((item[0].title, item[0].level), []).append(item)
+            kinds.setdefault(kind_of(item[0]), []).append(item)
         for kind, items in kinds.items():
             fair = -(-len(items) // self.workers)
             size = max(1, min(MOST_AT_ONCE, fair, int(CHUNK_SECONDS / self.seconds.get(kind, CHUNK_SECONDS))))
@@ -155,7 +177,7 @@ class Thinkers:
         """A weaker bot decides where this one failed; where none can, chance does."""
         metrics.bot_failures.inc()
         level = weaker(question.title, question.level)
-        thought = await self.ask(question._replace(level=level)) if level else anything(question)
+        thought = await self.ask(question._replace(level=level, why=False)) if level else anything(question)
         if not future.done():
             future.set_result(thought)
 
@@ -173,6 +195,11 @@ class Thinkers:
         await asyncio.wait([leaving], timeout=2)
         if not leaving.done():
             self.crew.dismiss()
+
+
+def kind_of(question: Question) -> Kind:
+    """Who gives hints may take longer than the bot of that level."""
+    return question.title, "" if question.why else question.level
 
 
 def weaker(title: str, level: str) -> str:

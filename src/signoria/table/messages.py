@@ -407,6 +407,15 @@ class ReadyCheck(msgspec.Struct, frozen=True):
     """Milliseconds since 1970."""
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The moment of a finished game from which a table plays on otherwise. ``source``: ``tables/{id}`` or
+    ``records/{id}``, ``turn`` the moment of its replay, ``seat`` that of the player."""
+
+    source: str
+    turn: int
+    seat: int
+
+
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody may know of the table itself."""
 
@@ -433,6 +442,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the lesson goes as it is meant to: who decides otherwise plays on against the usual bots."""
     check: ReadyCheck | None = None
     """Asked of all people at the table now."""
+    origin: Origin | None = None
+    """Where this table branched off from another game."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -502,13 +513,24 @@ class Refused(Message, tag="refused"):
     args: dict[str, Any] = {}
 
 
+class Weighed(msgspec.Struct, frozen=True):
+    """An action and the chance to win that it gives. ``error``: one standard error."""
+
+    choice: Choice
+    value: float
+    error: float
+
+
 class HintMessage(Message, tag="hint"):
+    """``candidates``: the best actions with their chances to win, ``choice`` first; none where nobody judges them."""
+
     id: str
     seat: int
     turn: int
     choice: Choice
     reason: str = ""
     args: dict[str, Any] = {}
+    candidates: tuple[Weighed, ...] = ()
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):

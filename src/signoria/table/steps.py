@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from signoria.engine import Setup
-from signoria.table.messages import AnyCommand
+from signoria.table.messages import AnyCommand, Origin
 from signoria.table.terms import Terms
 
 PersonId = str
@@ -43,6 +43,8 @@ class Open(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="do", tag=
     """The lesson that is learned here; what it begins with and how it goes is kept, whatever becomes of its file."""
     start: dict[str, Any] | None = None
     line: tuple[str, ...] = ()
+    origin: Origin | None = None
+    """The moment of another game that ``start`` was."""
 
 
 class Tick(msgspec.Struct, frozen=True, tag_field="do", tag="tick"):

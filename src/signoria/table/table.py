@@ -130,8 +130,8 @@ class Table:
 
     __slots__ = (
         "check", "checks", "clocks", "deals", "ended", "game", "host", "id", "invite", "last_at", "lesson", "line",
-        "motion", "motions", "outcome", "owes", "paused", "play", "rematch", "remembered", "report", "seats", "secret",
-        "setup", "start_position", "steps", "streams", "streams_made", "talk", "terms", "watchers",
+        "motion", "motions", "origin", "outcome", "owes", "paused", "play", "rematch", "remembered", "report", "seats",
+        "secret", "setup", "start_position", "steps", "streams", "streams_made", "talk", "terms", "watchers",
     )  # fmt: skip
 
     def __init__(self, step: Step) -> None:
@@ -152,6 +152,7 @@ class Table:
         self.lesson = opening.lesson
         self.line = list(opening.line)
         self.start_position = opening.start
+        self.origin = opening.origin
         self.host = step.by
         self.seats = [Seat(plan.person, plan.name, plan.level, plan.program) for plan in opening.plans]
         self.clocks = Clocks(self.terms.clock, len(self.seats))

@@ -107,6 +107,7 @@ def table_info(table: Table) -> m.TableInfo:
         table.lesson,
         table.on_line,
         table.check,
+        table.origin,
     )
 
 

@@ -40,6 +40,7 @@ STATUS = {
     "other-rules": 410,
     "no-components": 410,
     "too-many": 429,
+    "teacher-busy": 429,
 }
 """Everything else that a table refuses is a conflict."""
 

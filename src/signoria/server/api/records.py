@@ -100,15 +100,25 @@ async def replayed(service: Service, record: Record, words: str, first: int, cou
         return await asyncio.to_thread(replay, record, words, first, count)
 
 
-async def play_on(service: Service, person: Person, record: Record, data: PlayOnBody) -> Response[MadeTable]:
-    """A new table that begins where the record stood."""
+async def finished(service: Service, person: Person, table_id: str, invite: str) -> Record:
+    """The record of a table, for whoever may see it again; Refusal while its game goes on."""
+    live = await service.hub.live(table_id)
+    if not may_hear(live.table, person.id, invite):
+        raise Refusal("not-for-you")
+    return record(await table_for(service.hub, live, person.id))
+
+
+async def play_on(
+    service: Service, person: Person, source: str, record: Record, data: PlayOnBody
+) -> Response[MadeTable]:
+    """A new table that begins where the record stood: a branch of that game."""
     if data.seat >= record.setup.seats:
         raise InvalidError(f"There are the seats 0 to {record.setup.seats - 1}.")
     wanted = against_bots(record.game, record.setup, data.seat, data.level, data.pace)
     async with service.hub.shelf.lent(record.game, record.setup.edition):
         start = await asyncio.to_thread(position_at, record, data.at)
     person, session = await named(service, person, data.name)
-    made = await create(service, person, wanted, start=start)
+    made = await create(service, person, wanted, start=start, origin=m.Origin(source, data.at, data.seat))
     return with_session(made, session, 201)
 
 
@@ -134,27 +144,21 @@ class Records(Controller):
         count: Count = 100,
     ) -> Replay:
         """A finished game, moment by moment."""
-        live = await service.hub.live(table_id)
-        if not may_hear(live.table, person.id, invite):
-            raise Refusal("not-for-you")
-        made = record(await table_for(service.hub, live, person.id))
-        return await replayed(service, made, eyes, first, count)
+        return await replayed(service, await finished(service, person, table_id, invite), eyes, first, count)
 
     @post("/tables/{table_id:str}/play-on", status_code=201)
     async def play_on_from_table(
         self, service: Service, person: Person, table_id: TableId, data: PlayOnBody, invite: Invite = ""
     ) -> Response[MadeTable]:
         """A new table against bots, from a moment of a finished game."""
-        live = await service.hub.live(table_id)
-        if not may_hear(live.table, person.id, invite):
-            raise Refusal("not-for-you")
-        return await play_on(service, person, record(await table_for(service.hub, live, person.id)), data)
+        played = await finished(service, person, table_id, invite)
+        return await play_on(service, person, f"tables/{table_id}", played, data)
 
     @post("/records/{record_id:str}/play-on", status_code=201)
     async def play_on_from_record(
         self, service: Service, person: Person, record_id: TableId, data: PlayOnBody
     ) -> Response[MadeTable]:
-        return await play_on(service, person, await stored(service, record_id), data)
+        return await play_on(service, person, f"records/{record_id}", await stored(service, record_id), data)
 
     @post("/records", status_code=201, request_max_body_size=MOST_BYTES)
     async def upload(self, request: Asked, service: Service, person: Person) -> StoredRecord:

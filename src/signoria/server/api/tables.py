@@ -40,6 +40,7 @@ from signoria.server.schemas import (
 from signoria.server.service import Service
 from signoria.table import Open, Plan, Refusal, Step, Terms, clean, record, table_info
 from signoria.table import messages as m
+from signoria.table.messages import Origin
 
 MOST_LISTED = 100
 decode_line = msgspec.json.Decoder(TableLine).decode
@@ -76,6 +77,7 @@ def title_of(name: str) -> Title:
         bool(said.components),
         said.lessons,
         len(puzzles(name)),
+        bool(said.analyst),
     )
 
 
@@ -108,16 +110,21 @@ def lesson_opening(opened: Open, name: str) -> Open:
 
 
 async def create(
-    service: Service, person: Person, data: TableBody, lesson: str = "", start: Document | None = None
+    service: Service,
+    person: Person,
+    data: TableBody,
+    lesson: str = "",
+    start: Document | None = None,
+    origin: Origin | None = None,
 ) -> MadeTable:
-    """A table that begins at its beginning, as a lesson does, or at a position."""
+    """A table that begins at its beginning, as a lesson does, or at a position: a moment of another game."""
     shelf, waiter = service.hub.shelf, asyncio.get_running_loop().create_future()
     async with shelf.lent(data.game, data.setup.edition):
         opened = opening(person, data)
         if lesson:
             opened = lesson_opening(opened, lesson)
         elif start is not None:
-            opened = msgspec.structs.replace(opened, start=start)
+            opened = msgspec.structs.replace(opened, start=start, origin=origin)
         await shelf.keep(data.game, opened.setup.edition)
         service.hub.create(person.id, opened, waiter)
     await waiter
