@@ -17,7 +17,7 @@ from signoria.server.schemas import Progress
 from signoria.server.thinkers import Thinkers, WorkerLost, learn
 from signoria.table import Refusal
 from signoria.teacher import SIMULATIONS, Analysis, Chances, Judgement, carry_out, look_deeper, plan, survey
-from signoria.teacher.analysis import DEEPER, Judged, Survey, Task
+from signoria.teacher.analysis import DEEPER, JudgedMoment, Survey, Task
 
 log = structlog.get_logger(__name__)
 
@@ -165,12 +165,12 @@ def look_through(record: Record) -> Survey:
     return survey(record)
 
 
-def do(task: Task) -> list[Judged]:
+def do(task: Task) -> list[JudgedMoment]:
     know(task.record)
     return carry_out(task)
 
 
-def look_at(record: Record, turn: int, simulations: int) -> Judged:
+def look_at(record: Record, turn: int, simulations: int) -> JudgedMoment:
     know(record)
     return look_deeper(record, turn, simulations)
 

@@ -52,7 +52,7 @@ class Task(NamedTuple):
     done: float
 
 
-class Judged(NamedTuple):
+class JudgedMoment(NamedTuple):
     """A moment, judged; no judgement where the record ends with somebody to decide."""
 
     chances: Chances
@@ -64,7 +64,7 @@ def analyse(
 ) -> Analysis:
     """The game of a record. The same seed gives the same analysis; InvalidError if its title has no analyst."""
     work = plan(record, survey(record), simulations, seed)
-    answer: list[Judged] | None = None
+    answer: list[JudgedMoment] | None = None
     while True:
         try:
             task = next(work) if answer is None else work.send(answer)
@@ -91,9 +91,9 @@ def survey(record: Record) -> Survey:
 
 def plan(
     record: Record, found: Survey, simulations: int = SIMULATIONS, seed: object = 0
-) -> Generator[Task, list[Judged], Analysis]:
+) -> Generator[Task, list[JudgedMoment], Analysis]:
     """Task after task; each is answered by ``carry_out`` of it. The analysis is what it ends with."""
-    judged: list[Judged] = []
+    judged: list[JudgedMoment] = []
     for start in range(0, len(found.choices), AT_ONCE):
         turns, done = found.choices[start : start + AT_ONCE], start / (2 * len(found.choices))
         judged += yield Task(record, turns, simulations, (seed, "first"), False, done)
@@ -117,14 +117,14 @@ def plan(
     )
 
 
-def carry_out(task: Task) -> list[Judged]:
+def carry_out(task: Task) -> list[JudgedMoment]:
     """Judge the decisions of a task."""
     analyst = analyst_for(task.record, task.seed)
     other = analyst_for(task.record, (task.seed, "again")) if task.twice else None
     return [look(task.record, turn, state, task.simulations, analyst, other) for turn, state in at(task)]
 
 
-def look_deeper(record: Record, turn: int, simulations: int, seed: object = 0) -> Judged:
+def look_deeper(record: Record, turn: int, simulations: int, seed: object = 0) -> JudgedMoment:
     """One moment of a record, looked at for longer; InvalidError where nobody decides."""
     if turn > len(record.moves):
         raise InvalidError(f"The record has the moments 0 to {len(record.moves)}.")
@@ -143,15 +143,17 @@ def at(task: Task) -> Iterator[tuple[int, State]]:
             return
 
 
-def look(record: Record, turn: int, state: State, simulations: int, analyst: Analyst, other: Analyst | None) -> Judged:
+def look(
+    record: Record, turn: int, state: State, simulations: int, analyst: Analyst, other: Analyst | None
+) -> JudgedMoment:
     values = tuple(round(chance, DIGITS) for chance in analyst.chances(state.copy(), simulations))
     chances = Chances(turn, values)
     if turn == len(record.moves):
-        return Judged(chances, None)
+        return JudgedMoment(chances, None)
     action = state.parse(record.moves[turn])
     if other is None:
-        return Judged(chances, judge(state, turn, action, simulations, analyst))
-    return Judged(chances, judge_twice(state, turn, action, simulations, analyst, other))
+        return JudgedMoment(chances, judge(state, turn, action, simulations, analyst))
+    return JudgedMoment(chances, judge_twice(state, turn, action, simulations, analyst, other))
 
 
 def analyst_for(record: Record, seed: object) -> Analyst:
