@@ -12,9 +12,10 @@ import structlog
 from signoria import __version__
 from signoria.engine import Record, SignoriaError
 from signoria.server import database as db
+from signoria.server.crew import WorkerLost
 from signoria.server.hub import now
 from signoria.server.schemas import Progress
-from signoria.server.thinkers import Thinkers, WorkerLost, learn
+from signoria.server.thinkers import Thinkers, learn
 from signoria.table import Refusal
 from signoria.teacher import SIMULATIONS, Analysis, Chances, Judgement, carry_out, look_deeper, plan, survey
 from signoria.teacher.analysis import DEEPER, JudgedMoment, Survey, Task
