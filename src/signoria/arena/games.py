@@ -6,11 +6,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 import msgspec
 
 from signoria import bots
 from signoria.engine.chance import Rng
-from signoria.engine.contract import Bot, Habits, Setup, State, WatchfulBot
+from signoria.engine.contract import Bot, Game, Habits, Setup, State, WatchfulBot
 from signoria.engine.fairness import Dealer
 from signoria.engine.record import Record, Recorder
 from signoria.engine.registry import game
@@ -46,16 +48,23 @@ def play_game(contest: Contest, number: int) -> tuple[State, int]:
     >>> state.over, decisions > 10
     (True, True)
     """
-    players = contest.players(number)
     rng = Rng((contest.seed, number))
-    title = game(contest.title)
-    state = title.new(contest.setup)
-    habits = title.habits(contest.setup)
-    decisions = 0
+    return play_out(game(contest.title), contest.setup, contest.players(number), lambda _: rng)
+
+
+def play_out(title: Game, setup: Setup, players: Sequence[Bot], chance: Callable[[int], Rng]) -> tuple[State, int]:
+    """Let these bots play, one a seat; the last state and the number of decisions.
+
+    ``chance`` gives the generator for what is drawn first, second and so on, counted from 0.
+    """
+    state = title.new(setup)
+    habits = title.habits(setup)
+    deals = decisions = 0
     while not state.over and decisions < title.longest:
         seat = state.to_move
         if seat is None:
-            state.deal(rng)
+            state.deal(chance(deals))
+            deals += 1
         else:
             state.apply(decide(state, seat, players[seat], habits))
             decisions += 1
