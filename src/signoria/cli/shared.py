@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -47,3 +49,22 @@ def deal_all(state: State, seed: object) -> None:
 
 def print_json(data: object) -> None:
     print(msgspec.json.format(msgspec.json.encode(data), indent=1).decode())
+
+
+@contextmanager
+def progress_bar(games: int, shown: bool) -> Iterator[Callable[[int], None] | None]:
+    """A bar on the terminal, where there is one and rich is installed."""
+    try:
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+    except ImportError:
+        shown = False
+    if not shown:
+        yield None
+        return
+    from rich.console import Console
+
+    with Progress(
+        BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn(), console=Console(stderr=True), transient=True
+    ) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda finished: bar.advance(task, finished)

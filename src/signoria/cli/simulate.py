@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from signoria import bots
 from signoria.arena import Contest, Report, simulate
 from signoria.arena.games import record_game
-from signoria.arena.simulation import Progress
 from signoria.cli.setups import add_game, add_setup, levels_of, of_each, print_advice, setup_from
-from signoria.cli.shared import Commands, add_command, print_json
+from signoria.cli.shared import Commands, add_command, print_json, progress_bar
 from signoria.engine.errors import InvalidError
 from signoria.engine.registry import game
 
@@ -67,25 +64,6 @@ def save_records(contest: Contest, games: int, folder: Path) -> int:
         record_game(contest, number).save(folder / f"{contest.title}-{number:05}.json")
     print(f"{games} records in {folder}")
     return 0
-
-
-@contextmanager
-def progress_bar(games: int, shown: bool) -> Iterator[Progress | None]:
-    """A bar on the terminal, where there is one and rich is installed."""
-    try:
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-    except ImportError:
-        shown = False
-    if not shown:
-        yield None
-        return
-    from rich.console import Console
-
-    with Progress(
-        BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn(), console=Console(stderr=True), transient=True
-    ) as bar:
-        task = bar.add_task("games", total=games)
-        yield lambda finished: bar.advance(task, finished)
 
 
 def print_report(report: Report, contest: Contest) -> None:
