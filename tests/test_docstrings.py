@@ -28,8 +28,13 @@ MODULES = (
     "signoria.engine.setup",
     "signoria.engine.values",
     "signoria.engine.verification",
+    "signoria.arena.edges",
     "signoria.arena.games",
+    "signoria.arena.ladder",
+    "signoria.arena.plan",
     "signoria.arena.simulation",
+    "signoria.arena.standings",
+    "signoria.arena.tables",
     "signoria.bots",
 )
 Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef

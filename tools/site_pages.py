@@ -36,6 +36,10 @@ REFERENCE = {
     "checking": ("Errors and checks", ["signoria.engine.errors", "signoria.engine.verification"]),
     "bots": ("Bots", ["signoria.bots"]),
     "arena": ("Games between bots", ["signoria.arena.games", "signoria.arena.simulation"]),
+    "ladder": (
+        "Ladders of bots",
+        [f"signoria.arena.{part}" for part in ("plan", "edges", "ladder", "standings", "tables")],
+    ),
 }
 BESIDE = {"contributing.md": "CONTRIBUTING.md", "changes.md": "CHANGELOG.md"}
 """Pages of the site that lie beside docs/."""

@@ -15,7 +15,20 @@ from signoria.engine.errors import IllegalMove, SignoriaError
 from signoria.engine.manifest import RANDOM
 from signoria.engine.text import printable
 
-COMMANDS = ("play", "puzzle", "serve", "simulate", "new", "step", "replay", "verify", "components", "titles", "puzzles")
+COMMANDS = (
+    "play",
+    "puzzle",
+    "serve",
+    "simulate",
+    "ladder",
+    "new",
+    "step",
+    "replay",
+    "verify",
+    "components",
+    "titles",
+    "puzzles",
+)
 """A command is a module of this folder with a function `register`."""
 
 BAD_INPUT = 2
