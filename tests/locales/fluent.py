@@ -56,7 +56,7 @@ def variables(entry: ftl.Message | ftl.Attribute) -> set[str]:
 
 def drawn(source: Path) -> set[str]:
     """The messages of the terminal that a source file names in full."""
-    return set(re.findall(r'"(terminal-[a-z-]+)"', source.read_text("utf-8")))
+    return set(re.findall(r"[\"'](terminal-[a-z-]+)[\"']", source.read_text("utf-8")))
 
 
 def spoken(source: Path, function: str, position: int) -> set[str]:

@@ -9,9 +9,10 @@ from tests.locales.fluent import drawn, entries
 
 FILE = "terminal.ftl"
 SOURCES = Path(signoria.cli.__file__).parent
+SPEAKERS = ("terminal.py", "drawing.py", "solver.py", "analysis_report.py")
 OF_TITLES = {"terminal-help-own"}
 
 
 def test_the_messages_are_exactly_those_the_terminal_needs() -> None:
-    said = drawn(SOURCES / "terminal.py") | drawn(SOURCES / "drawing.py") | drawn(SOURCES / "solver.py")
+    said = {name for source in SPEAKERS for name in drawn(SOURCES / source)}
     assert set(entries("en", FILE)) == said - OF_TITLES

@@ -124,6 +124,21 @@ export interface Asked {
   motion: Motion;
 }
 
+/**
+ * The predictions from `low` up to `high`: how many, what they said on average, how often it came true, and between
+ * which bounds that lies with 95 % confidence. Predictions of one game share its luck: games are counted.
+ */
+export interface Bin {
+  low: number;
+  high: number;
+  predictions: number;
+  games: number;
+  predicted: number;
+  happened: number;
+  least: number;
+  most: number;
+}
+
 export interface BotAct {
   action: string;
   turn?: number | null;
@@ -178,6 +193,25 @@ export interface Branches {
   origin: Origin | null;
   invite: string;
   branches: Branch[];
+}
+
+/**
+ * `brier`: the mean squared error of the predictions with its bounds; `guess`: that of whoever gives all seats the same
+ * chance. 0 is perfect.
+ */
+export interface Calibration {
+  game: string;
+  seats: number;
+  bots: string[];
+  games: number;
+  moments: number;
+  simulations: number;
+  seed: number;
+  bins: Bin[];
+  brier: number;
+  brier_least: number;
+  brier_most: number;
+  guess: number;
 }
 
 /** Carried out and durable. `number` is where your stream stands. */

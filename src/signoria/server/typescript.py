@@ -21,6 +21,7 @@ from msgspec import inspect as typed
 from signoria.engine import Inventory, Record, game, titles
 from signoria.server import schemas
 from signoria.table import messages
+from signoria.teacher.calibration import Calibration
 
 HEAD = "// Written by `make types`. Do not edit."
 JSON = "export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };"
@@ -95,7 +96,7 @@ def protocol_types() -> tuple[Struct, ...]:
     here = [kind for kind in vars(schemas).values() if getattr(kind, "__module__", "") == schemas.__name__]
     bodies = [kind for kind in here if issubclass(kind, msgspec.Struct) and kind.__struct_fields__]
     spoken = [kind for union in UNIONS.values() for kind in union.__args__]
-    return (*spoken, Record, Inventory, *bodies)
+    return (*spoken, Record, Inventory, Calibration, *bodies)
 
 
 def structs_in(roots: Iterable[Struct]) -> list[Struct]:

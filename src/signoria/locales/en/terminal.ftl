@@ -34,3 +34,10 @@ terminal-over =
         [0] The game is over: no one wins.
        *[other] The game is over. Victory: { $winners }.
     }
+terminal-analysis-chances = Win chances, from the first choice to the end
+terminal-analysis-points = Turning points: { $player }
+terminal-analysis-none = No turning point is sure enough to be told.
+terminal-analysis-point = Moment { $turn }: { $action } (win chance { $taken }). Better: { $best } ({ $value }). How sure: { $sure }.
+terminal-analysis-changes = What changed the chances most
+terminal-analysis-change = Moment { $turn }, { $action }: { $changes }
+terminal-analysis-went = { $player } { $before } → { $after }

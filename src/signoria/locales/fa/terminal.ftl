@@ -34,3 +34,10 @@ terminal-over =
         [0] بازی تمام شد: برنده‌ای ندارد.
        *[other] بازی تمام شد. برنده: { $winners }.
     }
+terminal-analysis-chances = شانس برد، از اولین انتخاب تا پایان بازی
+terminal-analysis-points = نقاط عطف: { $player }
+terminal-analysis-none = هیچ نقطهٔ عطفی به اندازهٔ کافی قطعی نیست.
+terminal-analysis-point = لحظهٔ { $turn }: { $action } (شانس برد { $taken }). بهتر: { $best } ({ $value }). اطمینان: { $sure }.
+terminal-analysis-changes = آنچه شانس‌ها را بیش از همه تغییر داد
+terminal-analysis-change = لحظهٔ { $turn }، { $action }: { $changes }
+terminal-analysis-went = { $player } از { $before } به { $after }

@@ -34,3 +34,10 @@ terminal-over =
         [0] A játszmának vége: nincs győztes.
        *[other] A játszmának vége. Győzelem: { $winners }.
     }
+terminal-analysis-chances = Nyerési esélyek az első választástól a játszma végéig
+terminal-analysis-points = Fordulópontok: { $player }
+terminal-analysis-none = Nincs elég biztos fordulópont.
+terminal-analysis-point = { $turn }. pillanat: { $action } (nyerési esély: { $taken }). Jobb: { $best } ({ $value }). Bizonyosság: { $sure }.
+terminal-analysis-changes = Ami leginkább megváltoztatta az esélyeket
+terminal-analysis-change = { $turn }. pillanat, { $action }: { $changes }
+terminal-analysis-went = { $player } { $before } → { $after }

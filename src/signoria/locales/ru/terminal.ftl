@@ -34,3 +34,10 @@ terminal-over =
         [0] Партия окончена: победителей нет.
        *[other] Партия окончена. Победа: { $winners }.
     }
+terminal-analysis-chances = Шансы на победу от первого выбора до конца партии
+terminal-analysis-points = Переломные моменты: { $player }
+terminal-analysis-none = Нет переломных моментов, в которых можно быть уверенным.
+terminal-analysis-point = Момент { $turn }: { $action } (шанс на победу { $taken }). Лучше: { $best } ({ $value }). Уверенность: { $sure }.
+terminal-analysis-changes = Что сильнее всего изменило шансы
+terminal-analysis-change = Момент { $turn }, { $action }: { $changes }
+terminal-analysis-went = { $player } { $before } → { $after }

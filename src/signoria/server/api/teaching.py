@@ -15,7 +15,7 @@ from signoria.server.access import belongs, may_hear
 from signoria.server.analyses import DeepLook, Job, Key
 from signoria.server.api.guards import ONLY_ASKS, Asked
 from signoria.server.api.records import finished, stored
-from signoria.server.api.tables import MOST_LISTED, Invite, TableId, decode_line
+from signoria.server.api.tables import MOST_LISTED, Invite, TableId, TitleName, decode_line
 from signoria.server.people import Person
 from signoria.server.schemas import (
     AnalysisReply,
@@ -31,6 +31,7 @@ from signoria.server.service import Service
 from signoria.table import Open, Refusal, Step, Table, decode_step
 from signoria.table.messages import Origin
 from signoria.teacher import Analysis
+from signoria.teacher.calibration import Calibration, calibration_of
 
 Turn = Annotated[int, Parameter(ge=0, le=1_000_000)]
 
@@ -134,6 +135,11 @@ def both(origin: AnalysisReply, branched: AnalysisReply) -> ComparisonReply:
 class Teaching(Controller):
     path = "/api"
     tags = ("teacher",)
+
+    @get("/titles/{title:str}/calibration", sync_to_thread=True)
+    def calibration(self, title: TitleName) -> Calibration | None:
+        """How often the chances of a title's analyst came true, where that was measured."""
+        return calibration_of(title)
 
     @get("/tables/{table_id:str}/analysis")
     async def table_analysis(

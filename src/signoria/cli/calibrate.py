@@ -1,0 +1,74 @@
+"""`signoria calibrate`: how often the chances come true that the analyst of a title predicts."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from signoria.cli.setups import add_game, add_setup, levels_of, of_each
+from signoria.cli.shared import Commands, add_command, print_json, progress_bar
+from signoria.cli.simulate import contest_from
+from signoria.engine.errors import InvalidError
+from signoria.teacher import SIMULATIONS
+from signoria.teacher.calibration import Bin, Calibration, calibrate, keep
+from signoria.teacher.plot import PAGE, replaced, write
+
+EPILOG = """\
+Bots play seeded games. At some moments of each, from all its parts, the analyst says each player's chance to win; at
+the end it is known who won. Of all predictions of about 70 %, seven in ten should have come true. The Brier score is
+the mean squared error of the predictions: the lower, the better. The same seed gives the same numbers.
+"""
+
+
+def register(commands: Commands) -> None:
+    about = "measure how often predicted chances to win come true"
+    parser = add_command(commands, "calibrate", run, about, EPILOG)
+    add_game(parser)
+    numbers = {
+        "games": (200, "how many games"),
+        "seed": (0, "random seed"),
+        "moments": (8, "at how many moments of a game it predicts"),
+        "simulations": (SIMULATIONS, "how hard it thinks about each"),
+        "jobs": (1, "how many processes"),
+    }
+    for name, (default, meaning) in numbers.items():
+        parser.add_argument(f"--{name}", type=int, default=default, metavar="N", help=f"{meaning} (default {default})")
+    bots_help = f"a level for all seats, or one for each: A,B,... (default random); {of_each(levels_of)}"
+    parser.add_argument("--bots", default="random", help=bots_help)
+    parser.add_argument("--keep", action="store_true", help="publish it with the title, where the page finds it")
+    docs_help = "draw the plot into this folder and put the table into its teacher.md"
+    parser.add_argument("--docs", type=Path, metavar="FOLDER", help=docs_help)
+    add_setup(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    contest = contest_from(options)
+    if options.moments < 1 or options.simulations < 1:
+        raise InvalidError("--moments and --simulations are at least 1.")
+    if options.docs:
+        replaced((options.docs / PAGE).read_text("utf-8"), options.game, "")  # refuses now, not after hours
+    with progress_bar(options.games, shown=sys.stderr.isatty()) as progress:
+        found = calibrate(contest, options.games, options.moments, options.simulations, options.jobs, progress)
+    print_json(found) if options.json else print_table(found)
+    written = [keep(found)] if options.keep else []
+    if options.docs:
+        written += map(str, write(found, options.docs))
+    for path in written:
+        print(f"written: {path}", file=sys.stderr)
+    return 0
+
+
+def print_table(found: Calibration) -> None:
+    print(f"{found.games:,} games of {found.game}, {found.seats} players, {found.moments} moments of each")
+    print("predicted      predictions   games  on average  came true  95 % interval")
+    for one in found.bins:
+        print(row(one))
+    bounds = f"({found.brier_least:.3f} to {found.brier_most:.3f})"
+    print(f"Brier score {found.brier:.3f} {bounds}; the same chance for everybody has {found.guess:.3f}")
+
+
+def row(one: Bin) -> str:
+    span = f"{one.low:.0%} to {one.high:.0%}"
+    counts = f"{one.predictions:11,} {one.games:7,}"
+    return f"{span:14} {counts} {one.predicted:11.1%} {one.happened:10.1%}  {one.least:.1%} to {one.most:.1%}"

@@ -1,0 +1,105 @@
+"""The calibration as a page reads it: a table in Markdown and a plot as SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import sqrt
+from pathlib import Path
+
+from signoria.engine.errors import InvalidError
+from signoria.teacher.calibration import Bin, Calibration
+
+PAGE = "teacher.md"
+SIZE, LEFT, TOP = 360, 56, 16
+WIDTH, HEIGHT = LEFT + SIZE + 24, TOP + SIZE + 52
+INK, FAINT, POINT = "#2b2118", "#d8cdbb", "#9c2f24"
+
+
+def write(found: Calibration, folder: Path) -> list[Path]:
+    """Draw the plot into a folder with a page of ours, and put the table into the page."""
+    page, picture = folder / PAGE, folder / f"calibration-{found.game}.svg"
+    text = page.read_text("utf-8")
+    picture.write_text(svg(found), "utf-8")
+    page.write_text(replaced(text, found.game, markdown(found, picture.name)), "utf-8")
+    return [page, picture]
+
+
+def replaced(text: str, title: str, part: str) -> str:
+    """The page with another generated part, which lies between two marks that name the title."""
+    begin, end = f"<!-- calibration of {title} -->", f"<!-- end of {title} -->"
+    before, found, rest = text.partition(begin)
+    _, closed, after = rest.partition(end)
+    if not found or not closed:
+        raise InvalidError(f"The page has no place for {title}: {begin} … {end}.")
+    return f"{before}{begin}\n{part}\n{end}{after}"
+
+
+def markdown(found: Calibration, picture: str) -> str:
+    who = ", ".join(found.bots)
+    lines = [
+        f"{found.games:,} games of {found.seats} players ({who}), seed {found.seed}, {found.moments} moments of each, "
+        f"{found.simulations} simulations. Brier score {found.brier:.3f} ({found.brier_least:.3f} to "
+        f"{found.brier_most:.3f}); whoever gives everybody the same chance has {found.guess:.3f}.",
+        "",
+        f"![How often chances came true]({picture})",
+        "",
+        "| predicted | predictions | games | on average | came true | 95 % interval |",
+        "|---|---|---|---|---|---|",
+        *(row(one) for one in found.bins),
+    ]
+    return "\n".join(lines)
+
+
+def row(one: Bin) -> str:
+    cells = [f"{one.low:.0%} to {one.high:.0%}", f"{one.predictions:,}", f"{one.games:,}", f"{one.predicted:.1%}"]
+    return f"| {' | '.join([*cells, f'{one.happened:.1%}', f'{one.least:.1%} to {one.most:.1%}'])} |"
+
+
+def svg(found: Calibration) -> str:
+    """Predicted to the right, come true upwards; the line is where both are the same, a dot's area how many."""
+    most = max(one.predictions for one in found.bins)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" '
+        f'font-size="12" fill="{INK}" role="img" aria-label="How often predicted chances of {found.game} came true">',
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fffdf8"/>',
+        *grid(),
+        line(across(0), up(0), across(1), up(1), INK, dashed=True),
+        *(part for one in found.bins for part in dot(one, most)),
+        text(across(0.5), HEIGHT - 8, "predicted chance to win"),
+        f'<g transform="rotate(-90 14 {up(0.5)})">{text(14, up(0.5), "came true")}</g>',
+        "</svg>",
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def across(share: float) -> float:
+    return round(LEFT + share * SIZE, 1)
+
+
+def up(share: float) -> float:
+    return round(TOP + (1 - share) * SIZE, 1)
+
+
+def grid() -> Iterator[str]:
+    for fifth in range(6):
+        share = fifth / 5
+        yield line(across(share), up(0), across(share), up(1), FAINT)
+        yield line(across(0), up(share), across(1), up(share), FAINT)
+        yield text(across(share), up(0) + 18, f"{share:.0%}")
+        yield text(LEFT - 8, up(share) + 4, f"{share:.0%}", "end")
+
+
+def dot(one: Bin, most: int) -> Iterator[str]:
+    x = across(one.predicted)
+    yield line(x, up(one.least), x, up(one.most), POINT)
+    radius = round(2 + 6 * sqrt(one.predictions / most), 1)
+    yield f'<circle cx="{x}" cy="{up(one.happened)}" r="{radius}" fill="{POINT}" fill-opacity="0.8"/>'
+
+
+def line(x: float, y: float, to_x: float, to_y: float, colour: str, dashed: bool = False) -> str:
+    dashes = ' stroke-dasharray="4 4"' if dashed else ""
+    return f'<line x1="{x}" y1="{y}" x2="{to_x}" y2="{to_y}" stroke="{colour}"{dashes}/>'
+
+
+def text(x: float, y: float, said: str, anchor: str = "middle") -> str:
+    return f'<text x="{x}" y="{y}" text-anchor="{anchor}">{said}</text>'
