@@ -6,9 +6,11 @@
 # make types   write the page's types anew, from the server's messages and the titles' views
 # make coverage   which lines the tests reach (build/coverage)      make docs   the site with the API reference (build/site)
 # make hooks   let git check before it commits           make release-check   do version, changelog and tag agree?
+# make strength   play the published ladders, an hour or more; it resumes (docs/strength.md); JOBS=8 for more processes
 # make lock    take newer versions of what Signoria and its tests need (constraints.txt)
 
 PYTHON ?= python3
+JOBS ?= 2
 BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
 ifeq ($(OS)$(shell uname),Windows_NT)
 $(error On Windows run make in the shell of Git or MSYS2; without make: pip install . and then signoria)
@@ -22,7 +24,7 @@ COVERED := tests/engine tests/rules tests/table tests/hub tests/bots tests/arena
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
 .PHONY: play test check screenshots bench bench-server bench-page soak build web types lock clean
-.PHONY: check-page coverage hooks release-check docs
+.PHONY: strength check-page coverage hooks release-check docs
 
 play: build
 	@$(BIN)/signoria play
@@ -59,6 +61,10 @@ docs: .venv/docs
 
 screenshots: .venv/e2e build
 	$(BIN)/python -m tests.e2e.pictures
+
+strength: build
+	@for plan in docs/strength/*.toml; do title=$$(basename $$plan .toml); echo "The ladder of $$title"; \
+		$(BIN)/signoria ladder $$title --plan $$plan --out docs/strength/$$title.json --page docs/strength.md --jobs $(JOBS) || exit; done
 
 soak: .venv/dev build
 	$(BIN)/python -m pytest -n 2 -q -m soak -o faulthandler_timeout=3600

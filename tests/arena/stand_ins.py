@@ -1,4 +1,4 @@
-"""Bots that do what a test needs, in place of those of a title."""
+"""Bots and results that a test needs, in place of those of a title."""
 
 from __future__ import annotations
 
@@ -7,8 +7,14 @@ from typing import Any
 
 import pytest
 
+from signoria.arena.edges import Edge
+from signoria.arena.ladder import DealsTask, Found, LeaksTask, Task
+from signoria.arena.plan import Ladder
+from signoria.arena.standings import Standings, standings_of
 from signoria.bots import Maker
-from signoria.engine.contract import Budget
+from signoria.engine.contract import Budget, Setup
+
+SETUP = Setup(4, "modern")
 
 
 class First:
@@ -43,3 +49,14 @@ class Restless(First):
 def seat_bots(monkeypatch: pytest.MonkeyPatch, **makers: Maker) -> None:
     """Let a title have these bots."""
     monkeypatch.setattr("signoria.bots.maker", lambda _title, name: makers[name])
+
+
+def climbed(bot: str, field: str, deals: list[list[int]], changed: int = 0) -> Standings:
+    """The standings of a ladder of one edge whose deals were won so."""
+    edge = Edge(bot, (field,), SETUP)
+    ladder = Ladder("condottiere", 1, {edge: len(deals)}, leaks=7)
+    found: dict[Task, Found] = {
+        DealsTask(edge, 1, first, 5): Found(deals[first : first + 5]) for first in range(0, len(deals), 5)
+    }
+    found[LeaksTask(bot, SETUP, 1, 7)] = Found(changed=changed)
+    return standings_of(ladder, "code", found)

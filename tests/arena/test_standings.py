@@ -4,26 +4,11 @@ from math import sqrt
 
 import pytest
 
-import signoria
-from signoria.arena.edges import Edge
-from signoria.arena.ladder import DealsTask, Found, LeaksTask, Task
-from signoria.arena.plan import Ladder
-from signoria.arena.standings import Standings, interval, quantile, standings_of
+from signoria.arena.standings import interval, quantile
+from tests.arena.stand_ins import climbed
 
-SETUP = signoria.Setup(4, "modern")
 T_OF_9 = 2.262
 """Student's t for nine degrees of freedom, from a table."""
-
-
-def climbed(bot: str, field: str, deals: list[list[int]], changed: int = 0) -> Standings:
-    """The standings of a ladder of one edge whose deals were won so."""
-    edge = Edge(bot, (field,), SETUP)
-    ladder = Ladder("condottiere", 1, {edge: len(deals)}, leaks=7)
-    found: dict[Task, Found] = {
-        DealsTask(edge, 1, first, 5): Found(deals[first : first + 5]) for first in range(0, len(deals), 5)
-    }
-    found[LeaksTask(bot, SETUP, 1, 7)] = Found(changed=changed)
-    return standings_of(ladder, "code", found)
 
 
 def test_the_interval_is_made_from_deals() -> None:

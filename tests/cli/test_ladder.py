@@ -1,6 +1,7 @@
 """`signoria ladder`: the table for people, JSON for programs, a journal for the next time."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -45,12 +46,18 @@ def test_a_plan_is_played_with_other_numbers_where_they_are_given(signoria: Shel
     signoria.refuses("ladder", "condottiere", "--plan", plan, "--seats", 3, says="leave these options out")
 
 
+def test_without_openskill_there_are_no_ratings(signoria: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    answer = signoria(*SMALL, "--json")
+    assert answer.data["ratings"] == []
+    assert "no ratings, for openskill is missing" in answer.err
+
+
 def test_what_warns_is_said_beside_the_answer(signoria: Shell) -> None:
     answer = signoria("ladder", "condottiere", "--bots", "random", "--fields", "squire", "--games", 8, "--leaks", 0)
     assert answer.code == 0
-    assert answer.err == (
-        "signoria: random against 3xsquire won 0.0%: so near to all or nothing, the edge tells hardly anything.\n"
-    )
+    warning = "random against 3xsquire won 0.0%: so near to all or nothing, the edge tells hardly anything."
+    assert f"signoria: {warning}\n" in answer.err
 
 
 @pytest.mark.parametrize(
@@ -92,3 +99,35 @@ def test_an_interruption_keeps_what_is_done(signoria: Shell, tmp_path: Path, mon
     assert answer.code == 130
     assert "ladder.jsonl keeps what is done, and the same command goes on" in answer.err
     assert (tmp_path / "ladder.jsonl").read_bytes() == kept
+
+
+# -- the page
+
+
+def test_a_page_is_written_and_written_again_without_playing(signoria: Shell, tmp_path: Path) -> None:
+    page, out = tmp_path / "strength.md", tmp_path / "ladder.json"
+    page.write_text("<!-- ladder condottiere -->\n<!-- end of ladder condottiere -->\n")
+    told = signoria(*SMALL, "--out", out, "--page", page).out
+    written = page.read_text()
+    assert "| 3xrandom |" in written
+    page.write_text("Hello.\n<!-- ladder condottiere -->\n<!-- end of ladder condottiere -->\n")
+    assert signoria("ladder", "condottiere", "--show", out, "--page", page).out == told
+    assert page.read_text() == "Hello.\n" + written
+
+
+@pytest.mark.parametrize(("page", "says"), [("nowhere.md", "nowhere.md"), ("empty.md", "needs two lines")])
+def test_a_page_with_no_place_is_refused_before_the_first_game(
+    signoria: Shell, tmp_path: Path, page: str, says: str
+) -> None:
+    (tmp_path / "empty.md").touch()
+    signoria.refuses(*SMALL, "--out", tmp_path / "ladder.json", "--page", tmp_path / page, says=says)
+    signoria.refuses(*SMALL, "--page", tmp_path / page, says="--page needs --out or --show")
+    assert [path.name for path in tmp_path.iterdir()] == ["empty.md"]
+
+
+def test_a_result_that_is_none_is_refused(signoria: Shell, tmp_path: Path) -> None:
+    result = tmp_path / "ladder.json"
+    result.write_text('{"title": "condottiere"}')
+    signoria.refuses("ladder", "condottiere", "--show", result, says="no result of a ladder")
+    signoria(*SMALL, "--out", result)
+    signoria.refuses("ladder", "virtu", "--show", result, says="is a ladder of condottiere, not of virtu")

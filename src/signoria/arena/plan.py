@@ -22,6 +22,7 @@ from signoria.engine.contract import Setup
 from signoria.engine.errors import InvalidError
 from signoria.engine.registry import game, manifest
 
+STRONGEST = "strongest"
 USUAL_FIELDS = ("weaker", "itself", "styles", MIXED)
 REPEATED = re.compile(r"(\d+)x(.+)")
 
@@ -31,9 +32,9 @@ Count = Annotated[int, Meta(ge=1)]
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Every one of these bots against every one of these fields in every one of these set-ups.
 
-    ``bots``: none named, all levels but the one that plays at random. ``fields``: a bot (``squire``, ``3xsquire``),
-    several (``2xsquire+captain``), ``mixed``, or a word for many: ``weaker`` (every weaker level), ``below`` (the next
-    weaker one), ``itself``, ``styles``. ``setups``: what differs from the usual set-up.
+    ``bots``: none named, all levels but the one that plays at random; ``strongest``: the highest level. ``fields``: a
+    bot (``squire``, ``3xsquire``), several (``2xsquire+captain``), ``mixed``, or a word for many: ``weaker`` (every
+    weaker level), ``below`` (the next weaker one), ``itself``, ``styles``. ``setups``: what differs from the usual one.
     """
 
     bots: tuple[str, ...] = ()
@@ -103,9 +104,11 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def edges_of(title: str, part: Part) -> Iterator[Edge]:
     """The edges of a part of a plan."""
+    levels = bots.levels(title)
     for changes in part.setups:
         setup = setup_of(title, changes)
-        for bot in part.bots or bots.levels(title)[1:]:
+        for name in part.bots or levels[1:]:
+            bot = levels[-1] if name == STRONGEST else name
             bots.maker(title, bot)
             for written in part.fields:
                 for names in fields_of(title, bot, written):

@@ -77,7 +77,7 @@ def summary(found: Standings, measured: Iterable[str]) -> Table:
         edges = [edge for edge in found.edges if edge.bot == bot]
         mean = points(fmean(edge.above for edge in edges)) if edges else ""
         worst = min(edges, key=lambda edge: edge.above) if edges else None
-        least = f"{points(worst.above)}, {worst.field}" if worst else ""
+        least = f"{points(worst.above)}, {worst.field}, {setup_name(found.title, worst.setup)}" if worst else ""
         rows.append((bot, ratings.get(bot, ""), mean, least, *paces.get(bot, ("", ""))))
     columns = ("bot", "rating", "points above par", "on the worst edge", "ms a decision", "longest")
     return Table("Bots", columns, rows)

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from signoria.arena.ladder import Journal, code_of, play_ladder
+from signoria.arena.page import check_page, write_page
 from signoria.arena.plan import USUAL_FIELDS, Ladder, Part, Plan, read_plan, setup_of
 from signoria.arena.pools import open_pool
 from signoria.arena.standings import Standings, standings_of
@@ -35,6 +36,7 @@ examples:
   signoria ladder GAME --bots captain --fields below,mixed --games 400 --jobs 2
   signoria ladder GAME --seats 2 --option NAME --out two.json
   signoria ladder GAME --plan plan.toml --out ladder.json  a plan with many set-ups; resumes where it was stopped
+  signoria ladder GAME --show ladder.json                  what it found
 
 The same seed gives the same result on any number of processes. With --out FILE.json what is done is kept in FILE.jsonl:
 the same command goes on from there, also with more games or other edges. Games that the title played before its rules
@@ -59,6 +61,10 @@ def register(commands: Commands) -> None:
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help="write the result as JSON, keep what is done beside it"
     )
+    parser.add_argument(
+        "--page", type=Path, metavar="FILE", help="write tables and plots into this page: docs/strength.md"
+    )
+    parser.add_argument("--show", type=Path, metavar="FILE", help="tell what a result says, and play nothing")
     add_setup(parser)
 
 
@@ -67,21 +73,49 @@ def styles_of(title: Manifest) -> str:
 
 
 def run(options: argparse.Namespace) -> int:
+    if options.page and not (options.out or options.show):
+        raise InvalidError("--page needs --out or --show: the plots lie beside the result.")
+    result = shown(options.show, options.game) if options.show else play(options)
+    if result is None:
+        return INTERRUPTED
+    if options.page:
+        write_page(options.page, options.show or options.out, result)
+    print_json(result) if options.json else print_standings(result)
+    if not result.ratings:
+        print("signoria: no ratings, for openskill is missing: pip install openskill brings it.", file=sys.stderr)
+    for warning in result.warnings:
+        print(f"signoria: {warning}", file=sys.stderr)
+    return 0
+
+
+def shown(path: Path, title: str) -> Standings:
+    """A result of this title that was written before."""
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=Standings)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InvalidError(f"{path} is no result of a ladder: {error}.") from None
+    if found.title != title:
+        raise InvalidError(f"{path} is a ladder of {found.title}, not of {title}.")
+    return found
+
+
+def play(options: argparse.Namespace) -> Standings | None:
+    """Play what is not done yet, and write the result; None: somebody stopped it."""
     ladder = ladder_from(options)
+    if options.page:
+        check_page(options.page, options.out, ladder.title)
     code = code_of(ladder.title)
     journal = journal_for(options.out, code)
     try:
         with open_pool(options.jobs, options.ray) as pool, progress_bar(ladder.games, sys.stderr.isatty()) as progress:
             found = play_ladder(ladder, pool, journal, progress)
     except KeyboardInterrupt:
-        return interrupted(journal)
+        say_interrupted(journal)
+        return None
     result = standings_of(ladder, code, found)
     if options.out:
         options.out.write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=1) + b"\n")
-    print_json(result) if options.json else print_standings(result)
-    for warning in result.warnings:
-        print(f"signoria: {warning}", file=sys.stderr)
-    return 0
+    return result
 
 
 def ladder_from(options: argparse.Namespace) -> Ladder:
@@ -122,12 +156,11 @@ def journal_for(out: Path | None, code: str) -> Journal | None:
     return Journal(path, code)
 
 
-def interrupted(journal: Journal | None) -> int:
+def say_interrupted(journal: Journal | None) -> None:
     if journal is None:
         print("signoria: stopped; with --out FILE.json what is done would have been kept.", file=sys.stderr)
     else:
         print(f"signoria: stopped; {journal.path} keeps what is done, and the same command goes on.", file=sys.stderr)
-    return INTERRUPTED
 
 
 def print_standings(result: Standings) -> None:
