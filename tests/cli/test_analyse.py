@@ -85,6 +85,14 @@ def test_the_help_explains_what_is_told(signoria: Shell) -> None:
         assert word in text
 
 
+def test_a_hint_in_the_terminal_says_why_and_the_chance(signoria: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter(["hint", "quit"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(typed))
+    out = signoria("play", "nim", "--terminal", "--seats", 2, "--heaps", 1, "--first", 0, "--bot", "adder").out
+    assert "Its win chance: 100%" in out
+    assert "hint-why" not in out
+
+
 def test_a_calibration_is_a_table(signoria: Shell) -> None:
     words = ("calibrate", "nim", "--games", 10, "--simulations", 20, "--seed", 7)
     out = signoria(*words).out

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from signoria.engine import Record, Setup
+from signoria.server.analyses import Analyses
+from signoria.server.api import teaching
 from signoria.server.app import application
 from signoria.server.limits import Buckets
 from signoria.server.service import Service
@@ -16,7 +21,7 @@ from signoria.server.settings import Settings
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of the framework about itself
 Client = TestClient[Litestar]
-WRITES, GUESSES, BOXES = 6, 3, 2
+WRITES, GUESSES, BOXES, ANALYSES = 6, 3, 2, 2
 
 
 @pytest.fixture
@@ -25,6 +30,7 @@ def client(tmp_path: Path) -> Iterator[Client]:
     service.writes = Buckets(rate=0.0, burst=WRITES)
     service.passwords = Buckets(rate=0.0, burst=GUESSES)
     service.files = Buckets(rate=0.0, burst=BOXES)
+    service.analysing = Buckets(rate=0.0, burst=ANALYSES)
     with TestClient(application(service)) as opened:
         yield opened
 
@@ -49,6 +55,21 @@ def test_component_files_are_limited(client: Client) -> None:
     """To read one takes longer than to answer most other questions."""
     body = {"name": "mine.toml", "text": "no file at all"}
     assert answers(client, "/api/titles/virtu/components", body, BOXES + 1) == [400] * BOXES + [429]
+
+
+def test_analyses_are_limited_when_they_begin_and_not_while_one_waits(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(teaching, "manifest", lambda _: SimpleNamespace(analyst="somebody"))
+    monkeypatch.setattr(Analyses, "run", lambda *_: asyncio.sleep(3600))
+    client.post("/api/guest", json={"name": "Anna"})
+    csrf = {"x-csrf-token": client.get("/api/me").json()["csrf"]}
+    record = Record("condottiere", Setup(2)).to_json()
+    source = client.post("/api/records", content=record, headers=csrf).json()["id"]
+    begun = [client.post(f"/api/records/{source}/analysis/{turn}", json={}, headers=csrf) for turn in range(3)]
+    assert [answer.status_code for answer in begun] == [200, 200, 429]
+    again = [client.post(f"/api/records/{source}/analysis/0", json={}, headers=csrf) for _ in range(5)]
+    assert {answer.json()["status"] for answer in again} == {"waiting"}
 
 
 def test_asking_what_can_be_played_is_no_writing(client: Client) -> None:

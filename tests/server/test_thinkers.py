@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from signoria import bots
-from signoria.engine import Setup, game
+from signoria.engine import Candidate, Explanation, Setup, game
 from signoria.server import crew
-from signoria.server.thinkers import Question, Thinkers, answer, weaker
+from signoria.server.thinkers import Question, Thinkers, Thought, answer, weaker
 from tests.patience import PATIENCE
 from tests.server import pieces
 
@@ -45,6 +45,28 @@ def with_one_worker(story: Callable[[Thinkers], Coroutine[Any, Any, None]]) -> N
             await thinkers.close()
 
     asyncio.run(told())
+
+
+def test_a_hint_is_the_analysts_where_there_is_one_and_else_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = question("squire")._replace(why=True)
+    monkeypatch.setattr("signoria.bots.analyst", lambda *_: None)
+    by_bot = answer(asked)
+    assert by_bot is not None
+    assert by_bot.candidates == ()
+    assert by_bot.reason
+    monkeypatch.setattr("signoria.bots.analyst", lambda *_: Sage())
+    last = asked.view.legal[-1]
+    assert answer(asked) == Thought(last, "best", {}, (Candidate(last, 0.7, error=0.1),))
+
+
+class Sage:
+    """Likes the last action best."""
+
+    def chances(self, _state: object, _simulations: int) -> tuple[float, ...]:
+        return (1.0,)
+
+    def weigh(self, view: Any, _simulations: int) -> Explanation:
+        return Explanation(view.legal[-1], "best", {}, (Candidate(view.legal[-1], 0.7, error=0.1),))
 
 
 def test_the_other_tables_play_on_while_a_bot_thinks_long(pipe: Path) -> None:

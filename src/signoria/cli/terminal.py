@@ -24,6 +24,7 @@ from signoria.engine.record import Recorder
 from signoria.engine.registry import game, manifest
 from signoria.engine.text import printable
 from signoria.locales import messages
+from signoria.teacher.hints import hint
 
 LOG_LINES = 10
 MOST_SHOWN = 40
@@ -134,8 +135,7 @@ class TerminalTable:
         elif command == "list":
             self.show_moves(menu)
         elif command == "hint":
-            move = self.game.state.text(self.bots[0].choose(view))
-            self.print(self.words.say("terminal-hint", move=move, words=self.words.action(move)))
+            self.hint(view)
         elif command == "log":
             self.print("\n".join(self.log))
         elif command == "save" and rest:
@@ -145,6 +145,19 @@ class TerminalTable:
         else:
             return False
         return True
+
+    def hint(self, view: View) -> None:
+        """What the analyst of the title would do, else a bot; why; and the chance to win that it gives."""
+        seed = (self.dealer.commitment, len(self.game.record.moves))
+        told = hint(self.title, view, seed) or bots.explanation(self.bots[PERSON], view)
+        move = self.game.state.text(told.action)
+        self.print(self.words.say("terminal-hint", move=move, words=self.words.action(move)))
+        if told.reason:
+            self.print(self.words.address(f"hint-why-{told.reason}", told.args, self.names, PERSON))
+        for one in told.candidates:
+            if one.action == told.action and one.value is not None:
+                chance = self.words.say("chance", percent=round(one.value * 100))
+                self.say("terminal-hint-chance", chance=chance)
 
     def help(self, about: str, view: View, menu: Menu) -> None:
         if not about:

@@ -24,6 +24,7 @@ from signoria.engine import (
 )
 from signoria.server import metrics
 from signoria.server.crew import Crew, Lane, WorkerLost
+from signoria.teacher.hints import hint
 
 log = structlog.get_logger(__name__)
 
@@ -34,7 +35,6 @@ CHUNK_SECONDS = 0.02
 MOST_AT_ONCE = 64
 SLOW_SECONDS = 0.1
 """A level that takes so long for a question is slow; so is one that nobody has asked yet."""
-HINT_SIMULATIONS = 512
 MOST_KNOWN = 16
 """Owners' components that a worker keeps."""
 
@@ -78,7 +78,7 @@ def answer(question: Question) -> Thought | None:
         if question.components:
             learn(question.title, question.edition, question.components)
         if question.why:
-            why = hint(question)
+            why = advice(question)
             return Thought(why.action, why.reason, dict(why.args), why.candidates)
         return Thought(bot_for(question).choose(question.view))
     except Exception:
@@ -96,12 +96,10 @@ def bot_for(question: Question) -> Bot:
     return bot
 
 
-def hint(question: Question) -> Explanation:
+def advice(question: Question) -> Explanation:
     """What the title's analyst says; where it has none, its bot."""
-    analyst = bots.analyst(question.title, question.seed)
-    if analyst is not None:
-        return analyst.weigh(question.view, HINT_SIMULATIONS)
-    return bots.explanation(bot_for(question), question.view)
+    told = hint(question.title, question.view, question.seed)
+    return bots.explanation(bot_for(question), question.view) if told is None else told
 
 
 def learn(title: str, edition: str, text: str) -> None:

@@ -19,6 +19,7 @@ terminal-help =
     save FILE        the record so far; goes on
     quit             ends here; so do Ctrl-D and Ctrl-C. With --save FILE the record is kept.
 terminal-hint = A bot would choose { $move }: { $words }.
+terminal-hint-chance = Its win chance: { $chance }
 terminal-not-understood = Not understood: { $word }. Type ? for help, list for the possible moves.
 terminal-ambiguous = { $word } may mean: { $moves }. Say which, for example #{ $line }.
 terminal-saved = Saved in { $file }; to look at it: signoria replay { $file }

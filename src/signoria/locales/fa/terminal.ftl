@@ -19,6 +19,7 @@ terminal-help =
     save FILE        ذخیرهٔ بازی تا اینجا؛ بازی ادامه دارد
     quit             پایان؛ Ctrl-D و Ctrl-C هم همین‌طور. با ‎--save FILE‎ بازی ذخیره می‌شود.
 terminal-hint = پیشنهاد ربات: { $move } ({ $words }).
+terminal-hint-chance = شانس برد با این حرکت: { $chance }
 terminal-not-understood = نامفهوم بود: { $word }. راهنما: ?، فهرست حرکت‌ها: list.
 terminal-ambiguous = { $word } می‌تواند یکی از این‌ها باشد: { $moves }. مشخص کنید، مثلاً ‎#{ $line }‎.
 terminal-saved = در { $file } ذخیره شد؛ برای دیدن: signoria replay { $file }

@@ -19,6 +19,7 @@ terminal-help =
     save FÁJL        elmenti az eddigi játszmát, és folytatja
     quit             vége; Ctrl-D és Ctrl-C ugyanezt teszi. A --save FÁJL megőrzi a játszmát.
 terminal-hint = Egy bot ezt választaná: { $move } ({ $words }).
+terminal-hint-chance = Nyerési esély ezzel a lépéssel: { $chance }
 terminal-not-understood = Ezt nem értem: { $word }. Súgó: ?, a lehetséges lépések: list.
 terminal-ambiguous = Ez többet is jelenthet ({ $word }): { $moves }. Pontosíts, például: #{ $line }.
 terminal-saved = Elmentve ide: { $file }; megnézheted így: signoria replay { $file }

@@ -19,6 +19,7 @@ terminal-help =
     save ФАЙЛ        сохранить запись и играть дальше
     quit             закончить; Ctrl-D и Ctrl-C тоже. С --save ФАЙЛ запись сохранится.
 terminal-hint = Бот выбрал бы { $move }: { $words }.
+terminal-hint-chance = Шанс на победу с этим ходом: { $chance }
 terminal-not-understood = Непонятно: { $word }. Введите ? для справки, list для списка ходов.
 terminal-ambiguous = { $word } может значить: { $moves }. Уточните, например #{ $line }.
 terminal-saved = Сохранено в { $file }; посмотреть: signoria replay { $file }

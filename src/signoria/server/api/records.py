@@ -21,7 +21,7 @@ from signoria.server.hub import fresh_id, now
 from signoria.server.people import Person
 from signoria.server.schemas import MadeTable, Milestone, Moment, PlayOnBody, Replay, StoredRecord
 from signoria.server.service import Service
-from signoria.table import Refusal, record
+from signoria.table import Refusal, Table, record
 from signoria.table import messages as m
 
 MOST_BYTES = 2_000_000
@@ -100,12 +100,20 @@ async def replayed(service: Service, record: Record, words: str, first: int, cou
         return await asyncio.to_thread(replay, record, words, first, count)
 
 
-async def finished(service: Service, person: Person, table_id: str, invite: str) -> Record:
-    """The record of a table, for whoever may see it again; Refusal while its game goes on."""
+async def finished_table(service: Service, person: Person, table_id: str, invite: str) -> Table:
+    """A table, for whoever may see its game again; Refusal while that goes on."""
     live = await service.hub.live(table_id)
     if not may_hear(live.table, person.id, invite):
         raise Refusal("not-for-you")
-    return record(await table_for(service.hub, live, person.id))
+    table = await table_for(service.hub, live, person.id)
+    if table.status != "over" or table.play is None:
+        raise Refusal("not-over")
+    return table
+
+
+async def finished(service: Service, person: Person, table_id: str, invite: str) -> Record:
+    """Its record."""
+    return record(await finished_table(service, person, table_id, invite))
 
 
 async def play_on(

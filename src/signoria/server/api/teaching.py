@@ -8,13 +8,12 @@ import sqlalchemy as sa
 from litestar import Controller, get, post
 from litestar.params import Parameter
 
-from signoria import bots
-from signoria.engine import Record
+from signoria.engine import Record, manifest
 from signoria.server import database as db
 from signoria.server.access import belongs, may_hear
 from signoria.server.analyses import DeepLook, Job, Key
 from signoria.server.api.guards import ONLY_ASKS, Asked
-from signoria.server.api.records import finished, stored
+from signoria.server.api.records import finished_table, stored
 from signoria.server.api.tables import MOST_LISTED, Invite, TableId, TitleName, decode_line
 from signoria.server.people import Person
 from signoria.server.schemas import (
@@ -28,11 +27,13 @@ from signoria.server.schemas import (
     TableLine,
 )
 from signoria.server.service import Service
-from signoria.table import Open, Refusal, Step, Table, decode_step
+from signoria.table import Open, Refusal, Step, Table, decode_step, record
 from signoria.table.messages import Origin
 from signoria.teacher import Analysis
 from signoria.teacher.calibration import Calibration, calibration_of
 
+Game = Table | Record
+"""A finished one; the record of a table is made only when it is needed: whoever waits asks often."""
 Turn = Annotated[int, Parameter(ge=0, le=1_000_000)]
 
 
@@ -49,31 +50,32 @@ async def analysis_of(service: Service, source: str) -> AnalysisReply:
     return AnalysisReply("unasked") if job is None else AnalysisReply(job.status, job.done)
 
 
-async def analysis_for(request: Asked, service: Service, person: Person, source: str, record: Record) -> AnalysisReply:
+async def analysis_for(request: Asked, service: Service, person: Person, source: str, game: Game) -> AnalysisReply:
     """The same; begun, if nobody has asked for it yet."""
     found = await analysis_of(service, source)
     if found.status == "unasked":
-        job = begin(request, service, person, Key(source), record)
+        job = begin(request, service, person, Key(source), game)
         return AnalysisReply(job.status, job.done)
     return found
 
 
-async def deeper_for(request: Asked, service: Service, person: Person, key: Key, record: Record) -> DeeperReply:
+async def deeper_for(request: Asked, service: Service, person: Person, key: Key, game: Game) -> DeeperReply:
     made = await service.analyses.found(key, DeepLook)
     if made is not None:
         return DeeperReply("ready", 1.0, made.chances, made.judgement)
-    job = service.analyses.job(key) or begin(request, service, person, key, record)
+    job = service.analyses.job(key) or begin(request, service, person, key, game)
     return DeeperReply(job.status, job.done)
 
 
-def begin(request: Asked, service: Service, person: Person, key: Key, record: Record) -> Job:
+def begin(request: Asked, service: Service, person: Person, key: Key, game: Game) -> Job:
     """Begin an analysis, if the one who asks may; Refusal if they asked for too many, or nobody can judge the game."""
-    if bots.analyst(record.game) is None:
+    played = game if isinstance(game, Record) else record(game)
+    if not manifest(played.game).analyst:
         raise Refusal("no-analyst")
     host = request.client.host if request.client else ""
     if service.settings.limits and not service.analysing.take(host):
         raise Refusal("too-many")
-    return service.analyses.ask(key, record, person.id or host)
+    return service.analyses.ask(key, played, person.id or host)
 
 
 # -- branches
@@ -111,19 +113,19 @@ async def invitation(service: Service, table: Table, person: Person) -> str:
     return opening.invite if isinstance(opening, Open) else ""
 
 
-async def origin_record(service: Service, person: Person, origin: Origin, own: bool) -> Record:
+async def origin_game(service: Service, person: Person, origin: Origin, own: bool) -> Game:
     """The game that a branch comes from; its player has seen it, others must be let in there."""
     kind, _, name = origin.source.partition("/")
     if kind == "records":
         return await stored(service, name)
     live = await service.hub.live(name)
-    return await finished(service, person, name, live.table.invite if own else "")
+    return await finished_table(service, person, name, live.table.invite if own else "")
 
 
-def from_moment(reply: AnalysisReply, source: str, record: Record, turn: int) -> Course | None:
+def from_moment(reply: AnalysisReply, source: str, game: Game, turn: int) -> Course | None:
     if reply.analysis is None:
         return None
-    return Course(source, tuple(one for one in reply.analysis.chances if one.turn >= turn), record.outcome)
+    return Course(source, tuple(one for one in reply.analysis.chances if one.turn >= turn), game.outcome)
 
 
 def both(origin: AnalysisReply, branched: AnalysisReply) -> ComparisonReply:
@@ -146,7 +148,7 @@ class Teaching(Controller):
         self, service: Service, person: Person, table_id: TableId, invite: Invite = ""
     ) -> AnalysisReply:
         """The analysis of a finished game, if somebody has asked for it."""
-        await finished(service, person, table_id, invite)
+        await finished_table(service, person, table_id, invite)
         return await analysis_of(service, f"tables/{table_id}")
 
     @post("/tables/{table_id:str}/analysis", status_code=200, opt={ONLY_ASKS: True})
@@ -154,8 +156,8 @@ class Teaching(Controller):
         self, request: Asked, service: Service, person: Person, table_id: TableId, invite: Invite = ""
     ) -> AnalysisReply:
         """Ask for the analysis of a finished game, and again until it is ready."""
-        played = await finished(service, person, table_id, invite)
-        return await analysis_for(request, service, person, f"tables/{table_id}", played)
+        table = await finished_table(service, person, table_id, invite)
+        return await analysis_for(request, service, person, f"tables/{table_id}", table)
 
     @post("/tables/{table_id:str}/analysis/{turn:int}", status_code=200, opt={ONLY_ASKS: True})
     async def look_deeper_at_table(
@@ -169,9 +171,9 @@ class Teaching(Controller):
         invite: Invite = "",
     ) -> DeeperReply:
         """Ask for a longer look at one moment, and again until it is ready."""
-        played = await finished(service, person, table_id, invite)
+        table = await finished_table(service, person, table_id, invite)
         key = Key(f"tables/{table_id}", turn, data.depth)
-        return await deeper_for(request, service, person, key, played)
+        return await deeper_for(request, service, person, key, table)
 
     @get("/records/{record_id:str}/analysis")
     async def record_analysis(self, service: Service, record_id: TableId) -> AnalysisReply:
@@ -219,15 +221,14 @@ class Teaching(Controller):
         self, request: Asked, service: Service, person: Person, table_id: TableId, invite: Invite = ""
     ) -> ComparisonReply:
         """A finished branch beside the game that it comes from, both analysed: ask again until it is ready."""
-        branched = await finished(service, person, table_id, invite)
-        table = (await service.hub.live(table_id)).table
+        table = await finished_table(service, person, table_id, invite)
         if table.origin is None:
             raise Refusal("no-branch")
-        origin = await origin_record(service, person, table.origin, belongs(table, person.id))
+        origin = await origin_game(service, person, table.origin, belongs(table, person.id))
         source = f"tables/{table_id}"
         first = await analysis_for(request, service, person, table.origin.source, origin)
-        second = await analysis_for(request, service, person, source, branched)
+        second = await analysis_for(request, service, person, source, table)
         reply = both(first, second)
         reply.origin = from_moment(first, table.origin.source, origin, table.origin.turn)
-        reply.branch = from_moment(second, source, branched, 0)
+        reply.branch = from_moment(second, source, table, 0)
         return reply
