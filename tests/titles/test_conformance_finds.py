@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from signoria import bots
 from signoria.conformance import CHECKS, failures
 from signoria.engine import InvalidError, Setup, game, registry
 from signoria.engine.record import Record
@@ -68,3 +69,17 @@ def test_a_record_may_start_from_a_position_with_its_setup() -> None:
     assert Record("nim", setup, start=state.position()).begin().position() == state.position()
     with pytest.raises(InvalidError, match="its set-up"):
         Record("nim", Setup(2, options=["misere"]), start=state.position()).begin()
+
+
+@pytest.mark.usefixtures("states")
+def test_chances_sum_to_one_and_every_action_is_weighed(monkeypatch: pytest.MonkeyPatch) -> None:
+    analyst: Any = type(bots.analyst("nim"))
+    weigh = analyst.weigh
+    monkeypatch.setattr(analyst, "weigh", lambda self, view, number: cut(weigh(self, view, number)))
+    assert "list(view.legal)" in failures("nim", 1, [CHECKS["analyst_judges"]])["analyst_judges"]
+    monkeypatch.setattr(analyst, "chances", lambda _self, state, _number: (0.6,) * state.seats)
+    assert failures("nim", 1, [CHECKS["analyst_judges"]])
+
+
+def cut(told: Any) -> Any:
+    return msgspec.structs.replace(told, candidates=told.candidates[1:])

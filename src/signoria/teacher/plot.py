@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import sqrt
 from pathlib import Path
+from xml.sax.saxutils import escape
 
+from signoria.arena.plots import STYLE
 from signoria.engine.errors import InvalidError
 from signoria.teacher.calibration import Bin, Calibration
 
 PAGE = "teacher.md"
 SIZE, LEFT, TOP = 360, 56, 16
 WIDTH, HEIGHT = LEFT + SIZE + 24, TOP + SIZE + 52
-INK, FAINT, POINT = "#2b2118", "#d8cdbb", "#9c2f24"
 
 
 def write(found: Calibration, folder: Path) -> list[Path]:
@@ -58,14 +59,17 @@ def row(one: Bin) -> str:
 def svg(found: Calibration) -> str:
     """Predicted to the right, come true upwards; the line is where both are the same, a dot's area how many."""
     most = max(one.predictions for one in found.bins)
+    said = ", ".join(f"{one.predicted:.0%} predicted, {one.happened:.0%} came true" for one in found.bins)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" '
-        f'font-size="12" fill="{INK}" role="img" aria-label="How often predicted chances of {found.game} came true">',
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fffdf8"/>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
+        'role="img" aria-labelledby="title about">',
+        f'<title id="title">How often predicted chances of {escape(found.game)} came true</title>',
+        f'<desc id="about">{said}.</desc>',
+        f"<style>\n{STYLE}</style>",
         *grid(),
-        line(across(0), up(0), across(1), up(1), INK, dashed=True),
+        line("par", across(0), up(0), across(1), up(1)),
         *(part for one in found.bins for part in dot(one, most)),
-        text(across(0.5), HEIGHT - 8, "predicted chance to win"),
+        text(across(0.5), HEIGHT - 8, "predicted win chance"),
         f'<g transform="rotate(-90 14 {up(0.5)})">{text(14, up(0.5), "came true")}</g>',
         "</svg>",
     ]
@@ -83,22 +87,21 @@ def up(share: float) -> float:
 def grid() -> Iterator[str]:
     for fifth in range(6):
         share = fifth / 5
-        yield line(across(share), up(0), across(share), up(1), FAINT)
-        yield line(across(0), up(share), across(1), up(share), FAINT)
+        yield line("grid", across(share), up(0), across(share), up(1))
+        yield line("grid", across(0), up(share), across(1), up(share))
         yield text(across(share), up(0) + 18, f"{share:.0%}")
         yield text(LEFT - 8, up(share) + 4, f"{share:.0%}", "end")
 
 
 def dot(one: Bin, most: int) -> Iterator[str]:
     x = across(one.predicted)
-    yield line(x, up(one.least), x, up(one.most), POINT)
+    yield line("interval", x, up(one.least), x, up(one.most))
     radius = round(2 + 6 * sqrt(one.predictions / most), 1)
-    yield f'<circle cx="{x}" cy="{up(one.happened)}" r="{radius}" fill="{POINT}" fill-opacity="0.8"/>'
+    yield f'<circle class="dot" cx="{x}" cy="{up(one.happened)}" r="{radius}"/>'
 
 
-def line(x: float, y: float, to_x: float, to_y: float, colour: str, dashed: bool = False) -> str:
-    dashes = ' stroke-dasharray="4 4"' if dashed else ""
-    return f'<line x1="{x}" y1="{y}" x2="{to_x}" y2="{to_y}" stroke="{colour}"{dashes}/>'
+def line(kind: str, x: float, y: float, to_x: float, to_y: float) -> str:
+    return f'<line class="{kind}" x1="{x}" y1="{y}" x2="{to_x}" y2="{to_y}"/>'
 
 
 def text(x: float, y: float, said: str, anchor: str = "middle") -> str:
