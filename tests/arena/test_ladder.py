@@ -124,20 +124,43 @@ class Remote:
         return done
 
 
-def test_ray_gives_the_same(monkeypatch: pytest.MonkeyPatch, whole: bytes) -> None:
-    ray = ModuleType("ray")
-    begun: list[int] = []
-    functions = {
-        "is_initialized": lambda: False,
-        "init": lambda num_cpus, **_: begun.append(num_cpus),
-        "remote": Remote,
-        "shutdown": lambda: begun.append(0),
-    }
-    vars(ray).update(functions)
+class Ray(ModuleType):
+    """As much of Ray as a pool needs; every task is done at once, here."""
+
+    remote = Remote
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.begun: list[dict[str, Any]] = []
+
+    def is_initialized(self) -> bool:
+        return bool(self.begun)
+
+    def init(self, **how: Any) -> None:
+        self.begun.append(how)
+
+    def shutdown(self) -> None:
+        self.begun.append({})
+
+
+@pytest.fixture
+def ray(monkeypatch: pytest.MonkeyPatch) -> Ray:
+    ray = Ray()
     monkeypatch.setitem(sys.modules, "ray", ray)
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    return ray
+
+
+def test_ray_gives_the_same(ray: Ray, whole: bytes) -> None:
     with open_pool(3, on_ray=True) as pool:
         assert told(play_ladder(ladder(), pool)) == whole
-    assert begun == [3, 0]
+    assert ray.begun == [{"log_to_driver": False, "num_cpus": 3}, {}]
+
+
+def test_a_cluster_of_ray_has_a_size_of_its_own(ray: Ray, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_ADDRESS", "ray://elsewhere:10001")
+    with open_pool(3, on_ray=True):
+        assert ray.begun == [{"log_to_driver": False}]
 
 
 def test_without_ray_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

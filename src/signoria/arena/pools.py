@@ -53,7 +53,8 @@ class RayPool(Executor):
             raise InvalidError("Ray is missing: pip install ray brings it; --jobs N needs nothing.") from None
         self.ray = ray
         if not ray.is_initialized():
-            ray.init(num_cpus=jobs, log_to_driver=False)
+            size = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": jobs}  # a cluster has a size of its own
+            ray.init(log_to_driver=False, **size)
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         """Let some worker call the function."""
