@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -60,3 +60,25 @@ def climbed(bot: str, field: str, deals: list[list[int]], changed: int = 0) -> S
     }
     found[LeaksTask(bot, SETUP, 1, 7)] = Found(changed=changed)
     return standings_of(ladder, "code", found)
+
+
+class Watchful(First):
+    """Notes what it is told of habits."""
+
+    heard: ClassVar[list[tuple[int, ...]]] = []
+
+    def recall(self, habits: tuple[int, ...]) -> None:
+        self.heard.append(habits)
+
+
+class Notebook:
+    """Habits that are a count of decisions."""
+
+    def __init__(self) -> None:
+        self.seen = 0
+
+    def saw(self, _state: Any, _action: int) -> None:
+        self.seen += 1
+
+    def told(self) -> tuple[int, ...]:
+        return (self.seen,)

@@ -7,7 +7,7 @@ import signoria
 from signoria.arena import edges
 from signoria.arena.edges import MIXED, Clock, Edge, circle, play_deal, seating, shares
 from signoria.engine.manifest import Manifest
-from tests.arena.stand_ins import First, Last, seat_bots
+from tests.arena.stand_ins import First, Last, Notebook, Watchful, seat_bots
 
 TWO, FOUR = signoria.Setup(2), signoria.Setup(4)
 
@@ -78,3 +78,14 @@ def test_every_decision_is_on_the_clock_of_its_bot(monkeypatch: pytest.MonkeyPat
     play_deal("condottiere", Edge("first", ("last",), TWO), 1, 0, clocks)
     assert min(clock.decisions for clock in clocks.values()) > 4
     assert all(0 < clock.longest <= clock.seconds for clock in clocks.values())
+
+
+def test_a_watchful_bot_is_told_the_habits_before_it_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat_bots(monkeypatch, watchful=Watchful, first=First)
+    monkeypatch.setattr(type(signoria.game("condottiere")), "habits", lambda *_: Notebook())
+    monkeypatch.setattr(Watchful, "heard", [])
+    clocks: dict[str, Clock] = {}
+    play_deal("condottiere", Edge("watchful", ("first",), TWO), 1, 0, clocks)
+    assert len(Watchful.heard) == clocks["watchful"].decisions
+    assert (0,) in Watchful.heard
+    assert max(Watchful.heard) > (4,)
