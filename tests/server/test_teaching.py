@@ -131,6 +131,12 @@ def test_titles_say_whether_they_can_be_analysed(server: Server) -> None:
     assert {title["name"]: title["analyst"] for title in Person(server).get("/api/titles")}["nim"]
 
 
+def test_a_title_tells_how_often_its_chances_came_true_where_that_was_measured(server: Server) -> None:
+    nobody = Person(server)
+    assert nobody.get("/api/titles/nim/calibration") is None
+    assert nobody.get("/api/titles/chess/calibration", ok=False).status_code == 400
+
+
 # -- hints
 
 

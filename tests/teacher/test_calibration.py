@@ -9,7 +9,8 @@ import pytest
 from signoria import bots
 from signoria.arena import Contest
 from signoria.engine import InvalidError, Setup
-from signoria.teacher.calibration import Calibration, calibrate, calibration_of, measured, predictions, wilson
+from signoria.teacher import calibration
+from signoria.teacher.calibration import Calibration, calibrate, calibration_of, keep, measured, predictions, wilson
 from signoria.teacher.plot import markdown, replaced, svg, write
 
 CONTEST = Contest("nim", Setup(2, values={"heaps": 2}), ("random", "random"), 7)
@@ -78,6 +79,14 @@ def test_a_title_without_an_analyst_is_refused(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.usefixtures("nim")
 def test_a_title_without_a_measurement_has_none() -> None:
     assert calibration_of("nim") is None
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_measurement_is_published_with_its_title(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calibration, "folder", lambda _: tmp_path)
+    found = counted([(0.5, 1.0)], [(0.5, 0.0)])
+    assert keep(found) == str(tmp_path / "calibration.json")
+    assert calibration_of("nim") == found
 
 
 def test_the_page_gets_a_table_and_a_plot(tmp_path: Path) -> None:
