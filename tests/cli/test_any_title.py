@@ -119,6 +119,13 @@ def test_it_is_simulated(signoria: Shell, bots: str) -> None:
     assert report["endings"] == {"last": 9}
 
 
+def test_its_bots_are_measured(signoria: Shell) -> None:
+    found = signoria("ladder", "coins", "--games", 8, "--leaks", 4, "--seats", 3, "--most", 2, "--json").data
+    assert [(edge["bot"], edge["field"], edge["games"]) for edge in found["edges"]] == [("greedy", "2xrandom", 9)]
+    assert [edge["field"] for edge in found["itself"]] == ["2xgreedy"]
+    assert found["leaks"] == [{"bot": "greedy", "decisions": 4, "changed": 0}]
+
+
 @pytest.mark.parametrize("value", [("--value", "most=4"), ("--most", "4")])
 def test_its_values_are_set(signoria: Shell, value: tuple[str, str]) -> None:
     assert signoria("new", "coins", *value).data["setup"]["values"] == {"most": 4}
