@@ -141,6 +141,12 @@ class Coins(Title):
         state.pile, state.turn, state.taken = position.pile, position.turn, position.taken
         return state
 
+    def sample(self, view: View, _rng: Rng) -> State:
+        """Nothing is hidden: the state that the view tells, but for what only its end needs to know."""
+        state = self.new(Setup(len(view.seats), values=view.rules))
+        state.pile, state.turn, state.taken = view.pile, view.order[0], [seat["coins_taken"] for seat in view.seats]
+        return state
+
     def random_games(self, setup: Setup, games: int, rng: Rng) -> Tally:
         tally = Tally(setup.seats)
         for _ in range(games):
