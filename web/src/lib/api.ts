@@ -8,6 +8,9 @@ import type {
   OwnComponents,
   PlayOnBody,
   Problem,
+  PuzzleAnswer,
+  PuzzleLine,
+  PuzzleReply,
   QuickStartBody,
   Record as GameRecord,
   Replay,
@@ -99,6 +102,11 @@ export const makeTable = (body: TableBody) => becoming(call<MadeTable>("POST", "
 export const join = (id: string, body: JoinBody) => becoming(call<TableReply>("POST", `/api/tables/${id}/join`, body));
 export const lesson = (title: string, name: string) =>
   call<LessonStep[]>("GET", `/api/titles/${encodeURIComponent(title)}/lessons/${encodeURIComponent(name)}`);
+export const puzzles = () => call<PuzzleLine[]>("GET", "/api/puzzles");
+/** By its id, or ``daily``. */
+export const puzzle = (id: string) => call<PuzzleReply>("GET", `/api/puzzles/${encodeURIComponent(id)}`);
+export const answerPuzzle = (id: string, action: string) =>
+  call<PuzzleAnswer>("POST", `/api/puzzles/${encodeURIComponent(id)}/answer`, { action });
 export const checkSetup = (body: SetupBody) => call<Setup>("POST", "/api/check-setup", body);
 export const storeRecord = (record: GameRecord) => call<StoredRecord>("POST", "/api/records", record);
 export const beGuest = (name: string) => becoming(call<Me>("POST", "/api/guest", { name }));

@@ -212,6 +212,24 @@ coach-leave = Leave the lesson
 coach-progress = { $step } of { $count }
 coach-off = You have left the lesson. Undo your move to return to it, or play on as you like.
 
+## Puzzles
+
+puzzle = Puzzle
+puzzle-daily = Puzzle of the day
+puzzle-streak =
+    { $count ->
+        [one] Solved { $count } day in a row
+       *[other] Solved { $count } days in a row
+    }
+puzzle-ask = Your move: find the best one.
+puzzle-chances = Chances to win
+puzzle-yours = your move
+puzzle-next = Next puzzle
+puzzle-titles-all = All games
+puzzle-grade = Difficulty
+puzzle-grades-all = Any difficulty
+puzzle-none = There are no other puzzles of this kind.
+
 ## Tips
 
 tip = Tip

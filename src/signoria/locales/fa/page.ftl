@@ -206,6 +206,24 @@ coach-leave = خروج از درس
 coach-progress = { $step } از { $count }
 coach-off = از مسیر درس بیرون رفته‌اید. برای بازگشت حرکت خود را پس بگیرید، یا هر طور دوست دارید ادامه دهید.
 
+## Puzzles
+
+puzzle = معما
+puzzle-daily = معمای روز
+puzzle-streak =
+    { $count ->
+        [one] حل‌شده در { $count } روز پیاپی
+       *[other] حل‌شده در { $count } روز پیاپی
+    }
+puzzle-ask = نوبت شماست: بهترین حرکت را پیدا کنید.
+puzzle-chances = شانس برد
+puzzle-yours = حرکت شما
+puzzle-next = معمای بعدی
+puzzle-titles-all = همهٔ بازی‌ها
+puzzle-grade = سختی
+puzzle-grades-all = هر سختی
+puzzle-none = معمای دیگری از این نوع نیست.
+
 ## Tips
 
 tip = نکته

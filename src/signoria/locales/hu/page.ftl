@@ -206,6 +206,24 @@ coach-leave = Kilépés a leckéből
 coach-progress = { $step } / { $count }
 coach-off = Letértél a lecke útjáról. Ha vissza akarsz térni, vond vissza a lépésedet, vagy játssz tovább kedved szerint.
 
+## Puzzles
+
+puzzle = Feladvány
+puzzle-daily = A nap feladványa
+puzzle-streak =
+    { $count ->
+        [one] { $count } napja egymás után megoldod
+       *[other] { $count } napja egymás után megoldod
+    }
+puzzle-ask = Te jössz: keresd meg a legjobb lépést!
+puzzle-chances = Nyerési esélyek
+puzzle-yours = a te lépésed
+puzzle-next = Következő feladvány
+puzzle-titles-all = Minden játék
+puzzle-grade = Nehézség
+puzzle-grades-all = Bármilyen nehézség
+puzzle-none = Nincs több ilyen feladvány.
+
 ## Tips
 
 tip = Tipp

@@ -213,6 +213,25 @@ coach-leave = Выйти из урока
 coach-progress = { $step } из { $count }
 coach-off = Вы отклонились от урока. Отмените ход, чтобы вернуться, или играйте дальше как хотите.
 
+## Puzzles
+
+puzzle = Задача
+puzzle-daily = Задача дня
+puzzle-streak =
+    { $count ->
+        [one] Решаете { $count } день подряд
+        [few] Решаете { $count } дня подряд
+       *[many] Решаете { $count } дней подряд
+    }
+puzzle-ask = Ваш ход: найдите лучший.
+puzzle-chances = Шансы на победу
+puzzle-yours = ваш ход
+puzzle-next = Следующая задача
+puzzle-titles-all = Все игры
+puzzle-grade = Сложность
+puzzle-grades-all = Любая сложность
+puzzle-none = Других таких задач нет.
+
 ## Tips
 
 tip = Совет
