@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from signoria import arena
 from signoria.arena.plan import Part, Plan, read_plan
 from signoria.engine import titles
 from signoria.engine.errors import InvalidError
@@ -42,6 +43,11 @@ def test_a_file_becomes_edges_and_games_whole_deals(file: Path) -> None:
 def test_an_edge_that_two_parts_name_is_played_as_often_as_either_wants() -> None:
     parts = (Part(("squire",), ("random",), games=40), Part(("squire",), ("3xrandom",), games=20))
     assert list(Plan(parts=parts).ladder("condottiere").deals.values()) == [10]
+
+
+def test_the_arena_knows_no_title() -> None:
+    sources = Path(arena.__file__).parent.glob("*.py")
+    assert not [path.name for path in sources for title in titles() if title in path.read_text("utf-8").lower()]
 
 
 @pytest.mark.parametrize("title", titles())

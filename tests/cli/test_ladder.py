@@ -2,6 +2,7 @@
 
 import json
 import sys
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,17 @@ def test_an_interruption_keeps_what_is_done(signoria: Shell, tmp_path: Path, mon
     assert answer.code == 130
     assert "ladder.jsonl keeps what is done, and the same command goes on" in answer.err
     assert (tmp_path / "ladder.jsonl").read_bytes() == kept
+
+
+def test_a_process_that_dies_is_told_in_a_sentence(
+    signoria: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def die(*_: object) -> None:
+        raise BrokenExecutor
+
+    monkeypatch.setattr("signoria.arena.ladder.perform", die)
+    answer = signoria.refuses(*SMALL, "--out", tmp_path / "ladder.json", says="try fewer --jobs")
+    assert "keeps what is done" in answer.err
 
 
 # -- the page

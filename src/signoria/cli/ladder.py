@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
 import msgspec
@@ -16,7 +17,7 @@ from signoria.arena.standings import Standings, standings_of
 from signoria.arena.tables import tables_of
 from signoria.cli.setups import add_game, add_setup, levels_of, of_each, print_advice, setup_from
 from signoria.cli.shared import Commands, add_command, print_json, progress_bar
-from signoria.engine.errors import InvalidError
+from signoria.engine.errors import InvalidError, SignoriaError
 from signoria.engine.manifest import Manifest
 from signoria.engine.registry import game
 
@@ -112,6 +113,9 @@ def play(options: argparse.Namespace) -> Standings | None:
     except KeyboardInterrupt:
         say_interrupted(journal)
         return None
+    except BrokenExecutor:
+        say_interrupted(journal)
+        raise SignoriaError("A process of the ladder has died, perhaps for want of memory: try fewer --jobs.") from None
     result = standings_of(ladder, code, found)
     if options.out:
         options.out.write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=1) + b"\n")
