@@ -10,6 +10,7 @@ A deal is played once from every seat, with the same chance: whoever is lucky in
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from time import perf_counter
 from typing import Any
 
@@ -31,6 +32,8 @@ class Edge(msgspec.Struct, frozen=True):
 
     >>> str(edge), edge.par
     ('squire against 3xrandom', 0.25)
+    >>> str(Edge("squire", ("random", "random", "squire"), Setup(4)))
+    'squire against 2xrandom+squire'
     """
 
     bot: str
@@ -45,9 +48,12 @@ class Edge(msgspec.Struct, frozen=True):
     @property
     def opponents(self) -> str:
         """The field in a word, as a plan writes it."""
-        if len(set(self.field)) > 1 or self.field == (MIXED,):
-            return "+".join(self.field)
-        return f"{self.setup.seats - 1}x{self.field[0]}"
+        if self.field == (MIXED,):
+            return MIXED
+        if len(self.field) == 1:
+            return f"{self.setup.seats - 1}x{self.field[0]}"
+        runs = [(name, len(list(run))) for name, run in groupby(self.field)]
+        return "+".join(name if length == 1 else f"{length}x{name}" for name, length in runs)
 
     @property
     def is_itself(self) -> bool:
