@@ -70,5 +70,5 @@ def test_a_leak_is_told() -> None:
     [([[1, 2, 4, 1]] * 10, "yes"), ([[1, 1, 1, 1]] * 10, "no"), ([[1, 2, 1, 1], [1, 1, 1, 1]] * 5, "unsure")],
 )
 def test_a_step_is_reached_when_its_whole_interval_is(deals: list[list[int]], reached: str) -> None:
-    step = climbed("squire", "random", deals).steps[0]
-    assert (step.level, step.below, step.reached) == ("squire", "random", reached)
+    step = climbed("beginner", "random", deals).steps[0]
+    assert (step.level, step.below, step.reached) == ("beginner", "random", reached)

@@ -1,7 +1,7 @@
 """What a ladder plays: which bots against which fields, in which set-ups. A plan is data, and may be a file.
 
 >>> from signoria.engine import default_title
->>> plan = Plan(games=100, parts=(Part(bots=("squire",), fields=("weaker", "itself")),))
+>>> plan = Plan(games=100, parts=(Part(bots=("squire",), fields=("random", "itself")),))
 >>> ladder = plan.ladder(default_title())
 """
 

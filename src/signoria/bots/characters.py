@@ -24,9 +24,6 @@ class Character(msgspec.Struct, frozen=True):
     """How often it says something in a game, at most."""
 
 
-USUAL = Character()
-"""Of a level that has no character of its own."""
-
 CHARACTERS = {
     RANDOM: Character(pace=60, hears=False, words=0),
     "beginner": Character(pace=130, price=-0.03, trust=1.0, words=4),
@@ -42,7 +39,7 @@ def character(level: str) -> Character:
 
     >>> character("squire").loyalty > character("condottiere").loyalty
     True
-    >>> character("nobody-yet") == USUAL
+    >>> character("nobody-yet") == Character()
     True
     """
-    return CHARACTERS.get(level, USUAL)
+    return CHARACTERS.get(level) or Character()

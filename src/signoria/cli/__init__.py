@@ -21,6 +21,7 @@ COMMANDS = (
     "serve",
     "simulate",
     "ladder",
+    "train",
     "new",
     "step",
     "replay",

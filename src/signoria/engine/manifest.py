@@ -171,6 +171,8 @@ class Manifest(Part, frozen=True, kw_only=True):
     """Opponents for ladders; nobody picks them at a table."""
     analyst: str = ""
     """``module:class`` of who judges moments: for hints, analyses and puzzles."""
+    trainer: str = ""
+    """``module:function`` that makes the weights of its learned bots: ``signoria train``."""
     editions: Annotated[tuple[EditionEntry, ...], Meta(min_length=1)] = field(name="edition")
     """The first is the usual one."""
     values: dict[str, Value] = field(name="value", default={})
