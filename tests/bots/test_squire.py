@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from signoria.titles.condottiere.bots.reading import Field
-from signoria.titles.condottiere.bots.squire import Squire
+from signoria.titles.condottiere.bots.lead import lead_after
+from signoria.titles.condottiere.bots.thumb_bots import Squire
 from signoria.titles.condottiere.rules.cards import BISHOP
 from tests.rules.condottiere.board import Table, battle
 
@@ -42,5 +42,11 @@ def test_it_leaves_its_card_where_opening_wins_nothing(lines: list[str], down: s
 
 def test_its_own_bishop_does_not_reach_its_face_down_card() -> None:
     """C-OPT-5: the Bishop looks at what lies face up, before the earlier card is turned up."""
-    field = Field(hidden(["bishop", "1"], lines=["", "6 5"], face_down=["10", ""]).state.view(0), 0)
-    assert field.after(BISHOP).lead() == 10 - 5
+    state = hidden(["bishop", "1"], lines=["", "6 5"], face_down=["10", ""]).state
+    assert lead_after(state, 0, BISHOP) == 10 - 5
+
+
+def test_it_saves_no_card_that_the_end_of_the_round_would_take() -> None:
+    """Only two hold cards, and the other has two left: what is not played now is lost."""
+    table = battle(["6 5 4 3", "2 2"], lines=["", "10"])
+    assert advice(table)[0].startswith("play:")

@@ -26,7 +26,7 @@ ENGLISH = messages("en", "condottiere")
 NAMES = ["Anna", "Béla", "Иван", "سارا"]
 STRENGTH = ("mercenaries", "winter", "drummer", "spring", "courtesan", "heroine", "total")
 WHY = (
-    "only", "wins", "denies", "joins", "overtakes", "ends",
+    "only", "wins", "threat", "cheaper", "joins", "overtakes", "ends",
     "ahead", "costly", "saves", "shields", "harms", "fresh", "useful", "quiet", "waits", "closer", "best",
 )  # fmt: skip
 

@@ -9,6 +9,7 @@ from signoria.engine.chance import Rng
 from signoria.engine.contract import Field, Inventory, Observation, Setup
 from signoria.engine.tally import Tally
 from signoria.engine.title import Title
+from signoria.titles.condottiere.bots.habits import Habits
 from signoria.titles.condottiere.data.board import Board, board
 from signoria.titles.condottiere.data.editions import editions, terms_for
 from signoria.titles.condottiere.rules.actions import ACTIONS
@@ -75,6 +76,10 @@ class Condottiere(Title):
     def sample(self, view: View, rng: Rng) -> State | Match:
         """A state, or of a match a match, that could be the true one for whoever has this view."""
         return sample(view, rng)
+
+    def habits(self, _setup: Setup, /) -> Habits:
+        """How the players fight: `bots.habits` says what is counted."""
+        return Habits()
 
     def random_games(self, setup: Setup, games: int, rng: Rng) -> Tally:
         """Play whole games at random, as fast as the machine can."""

@@ -483,7 +483,8 @@ hint-draw =
 
 hint-why-only = It is the only possible move.
 hint-why-wins = It can win the game.
-hint-why-denies = It keeps a rival from winning.
+hint-why-threat = { $player } would win the game with { $region }.
+hint-why-cheaper = It takes the lead now, and saves your { $other }.
 hint-why-joins = It lies next to your regions.
 hint-why-overtakes = It is the cheapest way into the lead.
 hint-why-ends = You are ahead, and this ends the battle at once.

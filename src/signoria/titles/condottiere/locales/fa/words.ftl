@@ -466,7 +466,8 @@ hint-draw =
 
 hint-why-only = حرکت دیگری ممکن نیست.
 hint-why-wins = ممکن است با آن بازی را ببرید.
-hint-why-denies = جلوی برد یکی از حریفان را می‌گیرد.
+hint-why-threat = { $player } با گرفتن { $region } برندهٔ بازی می‌شود.
+hint-why-cheaper = با این کارت جلو می‌افتید و کارت { $other } برایتان می‌ماند.
 hint-why-joins = همسایهٔ نواحی شماست.
 hint-why-overtakes = ارزان‌ترین راه برای جلو افتادن است.
 hint-why-ends = شما جلو هستید و این کارت نبرد را بلافاصله تمام می‌کند.

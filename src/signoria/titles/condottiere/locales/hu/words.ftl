@@ -532,7 +532,8 @@ hint-draw =
 
 hint-why-only = Ez az egyetlen lehetséges lépés.
 hint-why-wins = Ezzel megnyerheted a játszmát.
-hint-why-denies = Ezzel megakadályozod egy ellenfél győzelmét.
+hint-why-threat = { $player } megnyeri a játszmát, ha elfoglalja { FORM($region, case: "acc") }.
+hint-why-cheaper = Átveszed vele a vezetést, és megmarad ez a lapod: { $other }.
 hint-why-joins = A városaid szomszédságában van.
 hint-why-overtakes = Így a legolcsóbb átvenni a vezetést.
 hint-why-ends = Te vezetsz, és ez azonnal lezárja az ütközetet.

@@ -499,7 +499,8 @@ hint-draw =
 
 hint-why-only = Это единственный возможный ход.
 hint-why-wins = Это может принести победу в партии.
-hint-why-denies = Это помешает сопернику победить.
+hint-why-threat = { $player } выиграет партию, если займёт { FORM($region, case: "acc") }.
+hint-why-cheaper = Это выводит вас вперёд и бережёт карту «{ $other }».
 hint-why-joins = Это рядом с вашими регионами.
 hint-why-overtakes = Так дешевле всего выйти вперёд.
 hint-why-ends = Вы впереди, и сражение сразу закончится.

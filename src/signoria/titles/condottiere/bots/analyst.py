@@ -1,0 +1,32 @@
+"""Judges the moments of a game of Condottiere."""
+
+from __future__ import annotations
+
+from signoria.engine.bot import Budget, Explanation
+from signoria.titles.condottiere.bots.learned_bots import Champion
+from signoria.titles.condottiere.bots.search import Search
+from signoria.titles.condottiere.bots.weights_file import LEAGUE, shipped
+from signoria.titles.condottiere.rules.match import Match
+from signoria.titles.condottiere.rules.state import State
+from signoria.titles.condottiere.text.view_types import View
+
+EVERY_ACTION = 0.0
+
+
+class Analyst:
+    """The champion's search, but over every legal action; the chances of a match are those of its game."""
+
+    def __init__(self, seed: object = 0) -> None:
+        self.seed = seed
+
+    def chances(self, state: State | Match, simulations: int) -> tuple[float, ...]:
+        at = state.state if isinstance(state, Match) else state
+        if at.over:
+            return at.returns()
+        search = Search(at.terms, shipped(LEAGUE), self.seed)
+        return tuple(search.chances(at, simulations))
+
+    def weigh(self, view: View, simulations: int) -> Explanation:
+        thinker = Champion(self.seed, Budget(nodes=simulations))
+        thinker.least_share = EVERY_ACTION
+        return thinker.explain(view)

@@ -1,0 +1,209 @@
+"""Search: what an action brings, tried on worlds that could be the true one, played to the end of the battle.
+
+Every candidate of the policy is tried on the same worlds. Rivals play as they seem to: by the policy, or by the rule of
+thumb that fits what they did so far. At the end of the battle the value is asked. The weaker half is dropped again and
+again, and the policy's own opinion decides between what the trials cannot tell apart.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.engine.chance import Rng
+from signoria.titles.condottiere.bots import thumb
+from signoria.titles.condottiere.bots.habits import ANYTHING, SQUIRE, STUBBORN, THRIFTY, Guesses
+from signoria.titles.condottiere.bots.league import Weights
+from signoria.titles.condottiere.bots.policy import Policy
+from signoria.titles.condottiere.bots.value import Value
+from signoria.titles.condottiere.rules import actions
+from signoria.titles.condottiere.rules.playout import random_action
+from signoria.titles.condottiere.rules.state import State
+from signoria.titles.condottiere.rules.terms import DEAL, NONE, OVER, PLACE, Terms
+
+MOST: Final = 32
+"""Candidates."""
+LONGEST: Final = 400
+"""Decisions of a trial."""
+STYLE_OF_KIND: Final = vec[i64]([-1, -1, thumb.THRIFTY, thumb.SQUIRE, thumb.STUBBORN, -1])
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Search:
+    """For one kind of table. ``worlds``: states that could be the true one, all alike to the seat that thinks."""
+
+    def __init__(self, terms: Terms, weights: Weights, seed: object) -> None:
+        self.terms: Terms = terms
+        self.rng: Rng = Rng(seed)
+        self.guesses: Guesses = Guesses(weights.likelihoods)
+        self.policy: Policy = Policy(terms, weights.policy, self.guesses.kinds)
+        self.value: Value = Value(terms, weights.value, self.guesses.kinds)
+        self.worlds: list[State] = []
+        self.least_share: float = 0.01  # of the policy, for an action to be tried
+        self.trust: float = 0.02  # how much the policy's opinion counts beside the trials
+        self.heat: float = 1.0
+        self.own_heat: float = 1.0
+        self.models: bool = True
+        self.battles: i64 = 1
+        self.count: i64 = 0
+        self.actions: vec[i64] = vec[i64]([0 for _ in range(MOST)])
+        self.priors: vec[float] = vec[float]([0.0 for _ in range(MOST)])
+        self.tries: vec[i64] = vec[i64]([0 for _ in range(MOST)])
+        self.sums: vec[float] = vec[float]([0.0 for _ in range(MOST)])
+        self.squares: vec[float] = vec[float]([0.0 for _ in range(MOST)])
+        self.alive: vec[i64] = vec[i64]([0 for _ in range(MOST)])
+        self.seat: i64 = NONE  # who thinks
+        self.living: i64 = 0
+        self.next_world: i64 = 0
+        self.simulations: i64 = 0
+
+    def choose(self, state: State, simulations: i64) -> i64:
+        """The best action of the seat to move after so many simulations, over the worlds that are set."""
+        self.begin(state)
+        while self.living > 1:
+            self.go_on(simulations)
+        return self.actions[self.best()]
+
+    def begin(self, state: State) -> None:
+        """Think about the decision of the seat to move."""
+        self.seat = state.turn
+        self.list_candidates(state, actions.legal_mask(state))
+        self.simulations = 0
+        self.next_world = 0
+        self.living = self.count
+
+    def go_on(self, simulations: i64) -> None:
+        """Try what is alive on so many more worlds that all stages together take ``simulations``, then drop half."""
+        stages: i64 = 1
+        size = self.count
+        while size > 2:
+            size = (size + 1) // 2
+            stages += 1
+        rounds = simulations // (stages * self.living)
+        for _ in range(rounds if rounds > 1 else i64(1)):
+            self.try_all(self.worlds[self.next_world % len(self.worlds)])
+            self.next_world += 1
+        self.drop_half()
+
+    def list_candidates(self, state: State, legal: i64) -> None:
+        """What the policy thinks worth a try."""
+        self.policy.consider(state, legal)
+        self.policy.weigh(1.0)
+        found = self.policy.found
+        best = found.shares[found.best()]
+        self.count = 0
+        for number in range(found.count):
+            share = found.shares[number]
+            if share >= self.least_share * best:
+                at = self.count
+                self.actions[at] = found.actions[number]
+                self.priors[at] = share
+                self.tries[at] = 0
+                self.sums[at] = 0.0
+                self.squares[at] = 0.0
+                self.alive[at] = 1
+                self.count = at + 1
+
+    def try_all(self, world: State) -> None:
+        """Try every living candidate on one world, with the same luck."""
+        seat = self.seat
+        word = self.rng.next_word()
+        for number in range(self.count):
+            if self.alive[number]:
+                self.rng.word = word
+                trial = world.copy()
+                actions.apply(trial, self.actions[number])
+                self.play_on(trial)
+                chance = self.value.chances[seat]
+                self.tries[number] = self.tries[number] + 1
+                self.sums[number] = self.sums[number] + chance
+                self.squares[number] = self.squares[number] + chance * chance
+                self.simulations += 1
+
+    def chances(self, state: State, simulations: i64) -> list[float]:
+        """Each seat's chance to win from here, all cards known, over so many continuations."""
+        self.seat = NONE
+        seats = state.terms.seats
+        sums = [0.0 for _ in range(seats)]
+        for _ in range(simulations):
+            self.play_on(state.copy())
+            for seat in range(seats):
+                sums[seat] += self.value.chances[seat] / float(simulations)
+        return sums
+
+    def play_on(self, trial: State) -> None:
+        """To the end of the battle, and who will win from there: ``value.chances``."""
+        left = self.battles
+        placed = trial.phase_code == PLACE
+        steps: i64 = 0
+        while trial.phase_code != OVER and steps < LONGEST:
+            phase = trial.phase_code
+            if phase == DEAL:
+                self.value.appraise(trial)
+                return
+            if phase == PLACE:
+                if not placed:
+                    left -= 1
+                    if left == 0:
+                        self.value.appraise(trial)
+                        return
+                placed = True
+            else:
+                placed = False
+            actions.apply(trial, self.reply(trial))
+            steps += 1
+        if trial.phase_code == OVER:
+            self.value.settle(trial)
+        else:
+            self.value.appraise(trial)
+
+    def reply(self, trial: State) -> i64:
+        """What the seat to move does in a trial."""
+        turn = trial.turn
+        if turn == self.seat:
+            return self.policy.act(trial, self.rng, self.own_heat)
+        if self.models:
+            kind = self.guesses.kinds[turn]
+            if kind == ANYTHING:
+                return random_action(trial, self.rng)
+            if kind == THRIFTY or kind == SQUIRE or kind == STUBBORN:
+                return thumb.act(trial, STYLE_OF_KIND[kind], self.rng)
+        return self.policy.act(trial, self.rng, self.heat)
+
+    def score(self, number: i64) -> float:
+        """What the trials say, and in doubt the policy."""
+        tries = self.tries[number]
+        if tries == 0:
+            return -1.0
+        return self.sums[number] / float(tries) + self.trust * log(self.priors[number] + 1e-6)
+
+    def drop_half(self) -> None:
+        """The weaker half is not tried any more."""
+        for _ in range(self.living // 2):
+            worst: i64 = NONE
+            for number in range(self.count):
+                if self.alive[number] and (worst == NONE or self.score(number) < self.score(worst)):
+                    worst = number
+            self.alive[worst] = 0
+        self.living -= self.living // 2
+
+    def best(self) -> i64:
+        """The number of the best candidate: of those that were tried to the end."""
+        best: i64 = NONE
+        for number in range(self.count):
+            if self.alive[number] and (best == NONE or self.score(number) > self.score(best)):
+                best = number
+        return best
+
+    def error(self, number: i64) -> float:
+        """One standard error of a candidate's chance."""
+        tries = float(self.tries[number])
+        if tries < 2.0:
+            return 0.5
+        mean = self.sums[number] / tries
+        spread = self.squares[number] / tries - mean * mean
+        return sqrt((spread if spread > 0.0 else 0.0) / (tries - 1.0))
