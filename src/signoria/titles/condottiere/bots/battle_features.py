@@ -199,7 +199,7 @@ def consider_battle(found: Considered, sense: BattleSense, state: State, legal: 
     own = strength(line, together)
     down = state.face_down(me)
     if down >= 0:
-        own += strength(CARD[down], together)
+        own += strength(CARD[down], together | CARD[down])
     lead = own - sense.best if sense.best > 0 else own
     lead_now = LEADS[at_lead(lead)]
     cards = OWN_CARDS[size(hand)]

@@ -65,7 +65,7 @@ def lead_with(state: State, seat: i64, change: i64, gone: i64) -> i64:
     if state.down:
         hidden = state.face_down(seat)
         if hidden >= 0:
-            own += strength(CARD[hidden], together)
+            own += strength(CARD[hidden], together | CARD[hidden])
     return own - best
 
 

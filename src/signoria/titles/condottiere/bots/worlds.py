@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from signoria.engine.chance import Rng
 from signoria.titles.condottiere.rules.cards import BIT, CARD, KINDS, count, size
 from signoria.titles.condottiere.rules.hidden import Hidden, draw_hidden
+from signoria.titles.condottiere.rules.memory import with_pile
 from signoria.titles.condottiere.rules.state import State
 from signoria.titles.condottiere.rules.terms import NONE
 
@@ -39,6 +40,8 @@ def without_secrets(state: State) -> State:
             blank.hands[seat] = 0
     blank.down &= 15 * CARD[me]
     blank.buried = state.folded[me]
+    if blank.buried != state.buried:
+        blank.folded = with_pile(state.terms.no_cards, me, blank.buried)
     return blank
 
 

@@ -1,0 +1,72 @@
+"""Search: the same by its seed, compiled or not; it finds what wins."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import signoria
+from signoria import bots
+from signoria.engine import Budget
+from signoria.titles.condottiere import GAME
+from signoria.titles.condottiere.bots.learned_bots import Champion
+from tests.compiled import can_compile, run
+from tests.rules.condottiere.board import battle
+from tests.titles.condottiere.setups import SETUPS, inner
+
+
+def test_compiled_search_decides_as_the_interpreted_one() -> None:
+    interpreted, compiled = (
+        json.loads(run(["-m", "tests.titles.condottiere.bots.decisions"], interpreted=one)) for one in (True, False)
+    )
+    assert interpreted["interpreted"]
+    if can_compile():
+        assert compiled["interpreted"] is None
+    assert compiled["decisions"] == interpreted["decisions"]
+
+
+@pytest.mark.parametrize("level", ["captain", "condottiere", "champion"])
+def test_no_level_ever_tries_what_is_not_allowed(level: str) -> None:
+    for number, setup in enumerate(SETUPS):
+        state = GAME.new(setup)
+        rng = signoria.Rng((level, number))
+        bot = bots.make("condottiere", level, number, Budget(nodes=8))
+        for _ in range(12):
+            if state.waits_for_chance:
+                state.deal(rng)
+            elif not state.over:
+                view = state.view(state.to_move)
+                action = bot.choose(view)
+                assert action in view.legal, setup
+                state.apply(action)
+
+
+def test_simulations_decide_how_hard_it_thinks() -> None:
+    state = inner(GAME.new(signoria.Setup(4, first=0)))
+    state.deal(signoria.Rng(1))
+    bot = Champion(1, Budget(nodes=300))
+    assert 200 <= bot.think(state).simulations <= 400
+
+
+def test_a_deadline_only_guards() -> None:
+    """Out of time at once, it still answers: with what the policy thinks best."""
+    state = inner(GAME.new(signoria.Setup(4, first=0)))
+    state.deal(signoria.Rng(1))
+    view = state.view(0)
+    assert Champion(1, Budget(seconds=0.0)).choose(view) in view.legal
+
+
+def test_the_last_card_that_wins_the_game_is_played() -> None:
+    table = battle(["10", "1"], lines=["", "5"], passed=[1], regions={"Roma": 0, "Napoli": 0}, battle="Spoleto")
+    state = table.state
+    champion = Champion(3)
+    assert state.text(champion.choose(state.view(0))) == "play:10"
+
+
+def test_cards_that_were_shown_are_held_in_every_world() -> None:
+    state = battle(["6 5", "10 2 3", "1 2"], lines=["", "", ""]).state
+    champion = Champion(1, Budget(nodes=10))
+    champion.learn(((), ("10",), ()))
+    worlds = champion.think(inner(GAME.sample(state.view(0), signoria.Rng(2)))).worlds
+    assert all("10" in world.showable(1) for world in worlds)
