@@ -165,5 +165,5 @@ def test_a_cluster_of_ray_has_a_size_of_its_own(ray: Ray, monkeypatch: pytest.Mo
 
 def test_without_ray_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(InvalidError, match="pip install ray"), open_pool(2, on_ray=True):
+    with pytest.raises(InvalidError, match=r"pip install signoria\[ray\]"), open_pool(2, on_ray=True):
         pass

@@ -50,7 +50,7 @@ class RayPool(Executor):
         try:
             import ray
         except ImportError:
-            raise InvalidError("Ray is missing: pip install ray brings it; --jobs N needs nothing.") from None
+            raise InvalidError("Ray is missing: pip install signoria[ray] brings it; --jobs N needs nothing.") from None
         self.ray = ray
         if not ray.is_initialized():
             size = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": jobs}  # a cluster has a size of its own
