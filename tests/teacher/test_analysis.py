@@ -136,6 +136,34 @@ def test_one_moment_is_looked_at_for_longer() -> None:
             look_deeper(record, turn, 100)
 
 
+@pytest.mark.usefixtures("nim")
+def test_a_decision_without_a_choice_has_chances_and_no_judgement() -> None:
+    record = played(GAME)
+    chances, judgement = look_deeper(record, len(record.moves) - 1, 100)
+    assert chances.values == (0.0, 1.0)
+    assert judgement is None
+
+
+@pytest.mark.usefixtures("nim")
+def test_what_was_done_is_the_best_where_nothing_was_lost() -> None:
+    for one in analyse(played(GAME)).judgements:
+        assert (one.loss == 0) == (one.action == one.best)
+        assert bool(one.reason) == (one.loss > 0)
+
+
+def test_a_game_of_condottiere_is_judged_by_its_own_analyst() -> None:
+    table, rng = Recorder("condottiere", Setup(2)), Rng(3)
+    while len(table.record.moves) < 12:
+        if table.state.waits_for_chance:
+            table.deal(rng)
+        else:
+            table.act(rng.choice(table.state.legal()))
+    found = analyse(table.record, 8)
+    assert len(found.judgements) >= 8
+    assert all(abs(sum(one.values) - 1) < 0.001 for one in found.chances)
+    assert found == analyse(table.record, 8)
+
+
 class Spy:
     """Notes what it is shown, and finds everything equal."""
 

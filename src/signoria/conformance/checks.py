@@ -329,13 +329,13 @@ def bots_choose_legally(title: str, number: int) -> None:
 
 
 def analyst_judges(title: str, number: int) -> None:
-    """Chances to win sum to one; every legal action is weighed; the same seed gives the same judgement."""
+    """Chances to win sum to one; where there is a choice, every legal action is weighed; the same seed judges alike."""
     one, twin = bots.analyst(title, 7), bots.analyst(title, 7)
     if one is None or twin is None:
         return
     for state in moments(title, max(4, number // 20), "analyst"):
         settle(state, Rng("analyst"))
-        if state.to_move is None:
+        if len(state.legal()) < 2:
             continue
         chances = [analyst.chances(state, 8) for analyst in (one, twin)]
         assert chances[0] == chances[1]

@@ -16,7 +16,7 @@ from signoria.engine.record import Record
 from signoria.teacher.judgement import Analysis, Chances, Judgement, Swing
 from signoria.teacher.judging import DIGITS, judge, judge_twice
 
-SIMULATIONS = 64
+SIMULATIONS = 256
 """For the first look at a decision."""
 DEEPER = 8
 """How many times more the second look takes."""
@@ -53,7 +53,7 @@ class Task(NamedTuple):
 
 
 class JudgedMoment(NamedTuple):
-    """A moment, judged; no judgement where the record ends with somebody to decide."""
+    """A moment, judged; no judgement where the record ends with somebody to decide, or they had no choice."""
 
     chances: Chances
     judgement: Judgement | None
@@ -148,7 +148,7 @@ def look(
 ) -> JudgedMoment:
     values = tuple(round(chance, DIGITS) for chance in analyst.chances(state.copy(), simulations))
     chances = Chances(turn, values)
-    if turn == len(record.moves):
+    if turn == len(record.moves) or len(state.legal()) == 1:
         return JudgedMoment(chances, None)
     action = state.parse(record.moves[turn])
     if other is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from signoria import bots
 from signoria.engine.contract import Explanation, View
 
-SIMULATIONS = 512
+SIMULATIONS = 1024
 
 
 def hint(title: str, view: View, seed: object) -> Explanation | None:

@@ -19,9 +19,10 @@ class Alternative(msgspec.Struct, frozen=True):
 class Judgement(msgspec.Struct, frozen=True):
     """A decision, judged by what its seat knew at the time. ``turn``: the moment of the replay at which it was made.
 
-    ``loss``: how much chance to win ``best`` would have given beyond ``action``, ``error`` its standard error and
-    ``sure`` the probability that ``best`` really is better. ``reason``: the end of a message id, ``hint-why-…``, with
-    its arguments, why ``best`` is. ``alternatives``: the best actions, and the one that was taken.
+    ``loss``: how much chance to win ``best`` would have given beyond ``action`` (0: they are the same), ``error``
+    its standard error and ``sure`` the probability that ``best`` really is better. ``reason``: the end of a message
+    id, ``hint-why-…``, with its arguments, why ``best`` is. ``alternatives``: the best actions, and the one that
+    was taken.
     """
 
     turn: int

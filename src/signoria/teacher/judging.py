@@ -34,11 +34,13 @@ def view_of(state: State) -> object:
 
 
 def compare(state: State, turn: int, action: int, told: Explanation, candidates: tuple[Candidate, ...]) -> Judgement:
-    """What was done beside what the explanation says is best, by the values of these candidates."""
+    """What was done beside what the explanation says is best, by the values of these candidates; where they say that
+    nothing was lost, what was done is the best."""
     weighed = {one.action: one for one in candidates}
     taken, best = weighed[action], weighed[told.action]
-    loss = value_of(best) - value_of(taken) if best is not taken else 0.0
-    error = hypot(error_of(best), error_of(taken)) if best is not taken else 0.0
+    loss, error = value_of(best) - value_of(taken), hypot(error_of(best), error_of(taken))
+    if loss <= 0:
+        told, loss, error = Explanation(action), 0.0, 0.0
     return Judgement(
         turn,
         state.to_move if state.to_move is not None else 0,
