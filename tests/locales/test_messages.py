@@ -6,6 +6,7 @@ import pytest
 
 from signoria.bots import levels
 from signoria.bots.characters import CHARACTERS
+from signoria.bots.talk import phrases
 from signoria.engine import Event, titles
 from signoria.locales import LANGUAGES, messages
 from tests.locales.fluent import COMMON, WORDS, entries, variables
@@ -42,6 +43,7 @@ def test_the_common_messages_are_exactly_those_that_every_title_needs() -> None:
         *("option-not-in-edition", "option-excludes"),
         *(f"level-{level}{part}" for level in CHARACTERS for part in ("", "-about")),
         *(f"bot-{seat}" for seat in range(1, MOST_SEATS + 1)),
+        *(f"phrase-{phrase}" for phrase in phrases()),
         *("puzzle-difficulty", "puzzle-right", "puzzle-wrong", "puzzle-missed", "chance"),
     }
 

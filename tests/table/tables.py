@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
+from signoria.bots.characters import CHARACTERS
 from signoria.engine import Setup
 from signoria.table import Clock, Open, Plan, Report, Step, Table, Terms, Tick, decode_step, encode_step, update
 from signoria.table import messages as m
@@ -29,9 +30,9 @@ class Seated:
         title: str = "condottiere",
         families: tuple[str, ...] | str = (),
     ) -> None:
-        bots = ("random", "squire")
         plans = tuple(
-            Plan() if who is None else Plan(level=who) if who in bots else Plan(who, who.title()) for who in people
+            Plan() if who is None else Plan(level=who) if who in CHARACTERS else Plan(who, who.title())
+            for who in people
         )
         setup = Setup(len(people), "", options, first=0, families=families)
         opening = Open("open", "table", title, setup, terms or Terms(), plans, SECRET, "invite")

@@ -2,8 +2,9 @@
 
 from signoria.engine import Dealer, Setup, game
 from signoria.table import messages as m
-from signoria.table.deals import checked, judge
+from signoria.table.deals import checked
 from signoria.table.play import Play
+from signoria.table.promises import Promise, Reading, judge
 
 SECRET = bytes(32)
 
@@ -36,7 +37,7 @@ def finish(play: Play) -> None:
 
 
 def verdicts(play: Play, since: int, mover: int, *actions: str) -> list[bool | None]:
-    return judge(play, [(m.Pledge(mover, action), since) for action in actions])
+    return judge(play, [Promise(m.Pledge(mover, action), since) for action in actions])
 
 
 def test_a_promise_is_kept_by_any_decision_of_the_turn() -> None:
@@ -74,3 +75,60 @@ def test_every_promise_that_a_title_offers_means_something() -> None:
         assert play.game.promises("")
         for promise in play.game.promises(""):
             assert checked(play, m.Pledge(0, promise), (0,)).action == promise
+
+
+# -- what a party can tell before the game is over
+
+
+def battle(*options: str) -> Play:
+    play = Play(game("condottiere"), Setup(3, options=options, first=0), Dealer(SECRET))
+    play.act("place:Roma")
+    return play
+
+
+def seen(play: Play, action: str, will: bool = True, witness: int | None = 1) -> bool | None:
+    return judge(play, [Promise(m.Pledge(0, action, will), 1, witness)])[0]
+
+
+def card_of(play: Play, seat: int) -> str:
+    return next(card for card in play.hand(seat) if card.isdigit())
+
+
+def test_whoever_sees_a_promise_kept_or_broken_knows_it_at_once() -> None:
+    play = battle()
+    play.act("pass")
+    assert seen(play, "pass") is True
+    assert seen(play, "pass", will=False) is False
+
+
+def test_what_a_player_could_have_done_with_hidden_cards_nobody_knows() -> None:
+    play = battle()
+    card = card_of(play, 0)
+    play.act("pass")
+    assert seen(play, f"play:{card}", witness=None) is False
+    assert seen(play, f"play:{card}") is None
+
+
+def test_a_card_played_face_down_breaks_no_promise_before_other_eyes() -> None:
+    play = battle("hidden-cards")
+    card = card_of(play, 0)
+    play.act(f"play:{card}")
+    assert seen(play, f"play:{card}", will=False, witness=None) is False
+    assert seen(play, f"play:{card}", will=False) is None
+
+
+def test_a_reading_goes_on_where_it_stopped() -> None:
+    play = battle()
+    reading = Reading(play, play.state.copy(), play.turn, play.chances)
+    reading.follow(Promise(m.Pledge(1, "pass"), play.turn))
+    reading.read_on()
+    assert reading.verdicts == [None]
+    play.act("pass")
+    reading.read_on()
+    assert [pledge.action for pledge in reading.owed()] == ["pass"]
+    play.act("pass")
+    reading.follow(Promise(m.Pledge(2, "pass", False), play.turn))
+    play.act("pass")
+    reading.read_on()
+    assert reading.verdicts == [True, False]
+    assert reading.owed() == []

@@ -6,7 +6,7 @@ import pytest
 
 from signoria.table import Refusal, everything, record
 from signoria.table import messages as m
-from signoria.table.play import Play
+from signoria.table.promises import Reading
 from tests.table.tables import Seated, fresh
 from tests.table.test_deciding import play_out
 
@@ -189,11 +189,11 @@ def test_one_player_cannot_use_up_the_deals_of_all() -> None:
 def test_many_promises_are_judged_in_one_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     readings = []
 
-    def read(*args: Any) -> Play:
+    def read(*args: Any) -> Reading:
         readings.append(args)
-        return Play(*args)
+        return Reading(*args)
 
-    monkeypatch.setattr("signoria.table.deals.Play", read)
+    monkeypatch.setattr("signoria.table.promises.Reading", read)
     at = Seated("anna", "bruno")
     at.act("place:Roma")
     pledges = tuple(m.Pledge(seat, "play:bishop", will=False) for seat in (0, 1) * 4)

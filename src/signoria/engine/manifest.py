@@ -117,6 +117,13 @@ class Hands(Part, frozen=True):
     redealt: tuple[str, ...] = ()
 
 
+class Remarks(Part, frozen=True):
+    """The events on which bots may remark, each with the argument that names who won something by it, or lost."""
+
+    triumphs: dict[str, str] = {}
+    blows: dict[str, str] = {}
+
+
 SHARED_ARGUMENTS = {"seat": "seat", "to_move": "seat", "seats": "seats", "winners": "seats"}
 
 
@@ -153,6 +160,8 @@ class Manifest(Part, frozen=True, kw_only=True):
     """Whether a player may show cards of a hand in talk: ``State.showable``."""
     hands: Hands = Hands()
     """How long a card that was shown is known to be in the hand."""
+    remarks: Remarks = Remarks()
+    """What bots are glad or sorry about."""
     terminal: str = ""
     """``module:class`` of the drawing in a terminal; without one, the plain drawing of all titles."""
     components: str = ""

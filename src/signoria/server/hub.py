@@ -16,6 +16,7 @@ from signoria.server.database import Database
 from signoria.server.delayed_feed import DelayedFeed
 from signoria.server.ledger import Ledger, Write
 from signoria.server.live import Listener, Live, Parcel, Pending, line_of, rebuild
+from signoria.server.manners import attend, pause, remarks
 from signoria.server.shelf import Shelf
 from signoria.server.thinkers import Question, Thinkers, Thought
 from signoria.table import (
@@ -168,6 +169,7 @@ class Hub:
             if turn is not None and turn != live.thinking:
                 live.thinking = turn
                 self.spawn(self.play_bot(live, turn, self.question(live, turn.seat, turn.level)))
+            attend(self, live)
             self.set_timer(live)
         live.used = now()
 
@@ -294,6 +296,8 @@ class Hub:
             if isinstance(news, m.RematchMade):
                 self.create(step.by, successor(live.table), parent=live.table.id)
         live.forget_thought(report)
+        for said in remarks(live, report):
+            self.act(live, said)
 
     def append(self, live: Live, pending: Pending) -> Write:
         live.unsaved.append(pending)
@@ -414,23 +418,37 @@ class Hub:
         if live.table.steps != known or live.unsaved or live.reloading:
             live.wanted = max(live.wanted, sought)
             return
+        said: list[m.Say] = []
         for number, step in enumerate(steps, known + 1):
             report = live.table.handle(step)
             live.forget_thought(report)
+            said += remarks(live, report)
             for parcel in live.parcels(report):
                 parcel.deliver()
             if live.delayed is not None:
                 live.delayed.follow(number, step)
         self.place_listeners(live)
+        for remark in said:
+            self.act(live, remark)
 
     # -- bots and clocks
+
+    def act(self, live: Live, command: Any) -> bool:
+        """What a bot does out of turn; whether it could, and was ours to move."""
+        if not live.leased or self.lives.get(live.table.id) is not live:
+            return False
+        try:
+            self.handle(live, Step(now(), SERVER, command), None)
+        except Refusal:
+            return False
+        return True
 
     async def play_bot(self, live: Live, turn: BotTurn, question: Question) -> None:
         """``turn`` itself is the token: a table that moved on meanwhile thinks of another one."""
         started = time.monotonic()
         line = live.table.scripted()
         thought = Thought(-1) if line is not None else await self.thinkers.ask(question)
-        await asyncio.sleep(max(0.0, live.table.terms.pace / 1000 - (time.monotonic() - started)))
+        await asyncio.sleep(max(0.0, pause(live.table, turn.level) - (time.monotonic() - started)))
         if live.thinking is not turn:
             return
         live.thinking = None
@@ -458,6 +476,7 @@ class Hub:
             live.table.game.source(edition),
             habits=None if play.habits is None else play.habits.told(),
             shown=play.cards.of(seat, play.setup.seats),
+            promised=live.manners.promised(live.table, seat),
         )
 
     def set_timer(self, live: Live) -> None:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol, final
 
 from signoria.engine import Outcome
 from signoria.server.access import belongs
+from signoria.server.manners import Manners
 from signoria.server.schemas import TableLine
 from signoria.table import (
     BotTurn,
@@ -95,8 +96,8 @@ class Live:
     """One table and everybody who listens to it here."""
 
     __slots__ = (
-        "catching_up", "delayed", "elsewhere", "gone", "leased", "listeners", "presence", "reloading", "repeats",
-        "table", "thinking", "timer", "unsaved", "used", "wanted",
+        "catching_up", "delayed", "elsewhere", "gone", "leased", "listeners", "manners", "presence", "reloading",
+        "repeats", "table", "thinking", "timer", "unsaved", "used", "wanted",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
@@ -111,6 +112,7 @@ class Live:
         self.used = 0
         self.leased = False
         self.thinking: BotTurn | None = None
+        self.manners = Manners()
         self.timer: asyncio.TimerHandle | None = None
         self.presence: asyncio.TimerHandle | None = None
         self.delayed: Any = None
@@ -165,6 +167,7 @@ class Live:
         for news, _ in report.news:
             if isinstance(news, Undone):
                 self.thinking = None
+                self.manners.forget()
 
     # -- writing
 

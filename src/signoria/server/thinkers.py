@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 import structlog
 
 from signoria import bots
+from signoria.bots.dealing import Offer, Reply, reply, true_to_word
 from signoria.engine import (
     Bot,
     Candidate,
@@ -55,6 +56,8 @@ class Question(NamedTuple):
     """How everybody at the table has played, where the title keeps that."""
     shown: tuple[tuple[str, ...], ...] = ()
     """By seat, the cards that were shown to this one."""
+    promised: tuple[int, ...] = ()
+    """The actions that keep the word that the bot gave; none: it is free."""
 
 
 class Thought(NamedTuple):
@@ -80,10 +83,19 @@ def answer(question: Question) -> Thought | None:
         if question.why:
             why = advice(question)
             return Thought(why.action, why.reason, dict(why.args), why.candidates)
-        return Thought(bot_for(question).choose(question.view))
+        chosen = bot_for(question).choose(question.view)
+        title, level, seed, view = question[:4]
+        return Thought(true_to_word(title, level, seed, view, chosen, question.promised))
     except Exception:
         log.exception("bot failed", title=question.title, level=question.level)
         return None
+
+
+def consider(question: Question, offer: Offer) -> Reply:
+    """In a worker: what the bot says to a deal."""
+    if question.components:
+        learn(question.title, question.edition, question.components)
+    return reply(question.title, question.level, question.seed, question.view, offer)
 
 
 def bot_for(question: Question) -> Bot:

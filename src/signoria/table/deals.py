@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from signoria.engine import Document, IllegalMove, InvalidError, State
+from signoria.engine import IllegalMove, InvalidError
 from signoria.table import messages as m
 from signoria.table.play import Play
+from signoria.table.promises import Promise, judge
 from signoria.table.refusal import Refusal, clean
 from signoria.table.steps import Step
 from signoria.table.table import Table, handles
@@ -82,7 +83,7 @@ def forget_since(table: Table, turn: int) -> None:
 def close_deals(table: Table) -> None:
     """The game is over: open deals are void, and of the accepted ones it is told what was kept."""
     accepted = [deal for deal in table.deals if deal.state == "accepted"]
-    kept = iter(judge(table.play, [(pledge, deal.turn) for deal in accepted for pledge in deal.pledges]))
+    kept = iter(judge(table.play, [Promise(pledge, deal.turn) for deal in accepted for pledge in deal.pledges]))
     for number, deal in enumerate(table.deals):
         if deal.state == "open":
             table.deals[number] = msgspec.structs.replace(deal, state="void")
@@ -91,52 +92,3 @@ def close_deals(table: Table) -> None:
         else:
             continue
         announce_deal(table, deal.seat, table.deals[number])
-
-
-def does(action: str, promised: str) -> bool:
-    """Is it what was promised, or one way of doing it? Who passes in any way has passed."""
-    return action == promised or action.startswith(f"{promised}:")
-
-
-def judge(play: Play | None, promises: list[tuple[m.Pledge, int]]) -> list[bool | None]:
-    """Whether each ``by`` did as they said at their first decision since where they could have done either.
-
-    Where a turn is made of steps it is all of that turn, and what was taken back in it was not done.
-    """
-    verdicts: list[bool | None] = [None] * len(promises)
-    waiting = {place for place, (pledge, _) in enumerate(promises) if pledge.action}
-    if play is None or not waiting:
-        return verdicts
-    rerun = Play(play.game, play.setup, play.dealer, play.start)
-    turn = Occasions([pledge for pledge, _ in promises])
-    for number, text in enumerate(play.actions):
-        mover = rerun.state.to_move
-        due = {place for place in waiting if promises[place][0].by == mover and promises[place][1] <= number}
-        turn.decide(due, text, rerun.state)
-        rerun.act(text)
-        if not play.game.manifest.steps or rerun.state.to_move != mover:
-            for place in turn.found:
-                verdicts[place] = (place in turn.before) == promises[place][0].will
-            waiting -= turn.found
-            turn = Occasions(turn.pledges)
-    return verdicts
-
-
-class Occasions:
-    """A turn: the promises that it is the occasion for, and of those done where the game stood before."""
-
-    def __init__(self, pledges: list[m.Pledge]) -> None:
-        self.pledges = pledges
-        self.found: set[int] = set()
-        self.before: dict[int, Document] = {}
-
-    def decide(self, due: set[int], text: str, state: State) -> None:
-        if due - self.found:
-            possible = {state.text(action) for action in state.legal()}
-            self.found |= {place for place in due if self.pledges[place].action in possible}
-        if self.before:
-            now = state.position()
-            self.before = {place: position for place, position in self.before.items() if position != now}
-        for place in self.found:
-            if does(text, self.pledges[place].action):
-                self.before.setdefault(place, state.position())

@@ -290,10 +290,11 @@ class Table:
     # -- what the handlers share
 
     def own(self, step: Step, seat: int) -> Seat:
-        """That seat, held by who takes this step."""
+        """That seat, held by who takes this step; those of bots the server holds."""
         if seat >= len(self.seats):
             raise Refusal("no-such-seat", seat=seat)
-        if not step.by or self.seats[seat].person != step.by:
+        holder = self.seats[seat].person or (SERVER if self.seats[seat].level else "")
+        if not step.by or holder != step.by:
             raise Refusal("not-seated", seat=seat)
         return self.seats[seat]
 

@@ -46,6 +46,38 @@ bot-4 = Malatesta
 bot-5 = Montefeltro
 bot-6 = Orsini
 
+## What bots say: phrase-bot-…, at which moment and by which level. $player: of whom they speak
+
+phrase-bot-deal-yes = Agreed. You have my word.
+phrase-bot-deal-no = No, that would cost me too much.
+phrase-bot-deal-distrust = I would like to, but I do not trust you.
+phrase-bot-deal-unclear = Promise me something I can see on the board.
+phrase-bot-triumph-beginner = Did I really win that?
+phrase-bot-triumph-squire = A good day for my banner!
+phrase-bot-triumph-captain = As planned.
+phrase-bot-triumph-condottiere = This land pays me now.
+phrase-bot-triumph-champion = One step closer.
+phrase-bot-blow-beginner = Oh no, I did not see that coming.
+phrase-bot-blow-squire = Well fought. I will be back.
+phrase-bot-blow-captain = You will pay for that.
+phrase-bot-blow-condottiere = Enjoy it while it lasts.
+phrase-bot-blow-champion = Noted.
+phrase-bot-betrayed-beginner = But { $player }, you promised!
+phrase-bot-betrayed-squire = { $player }, where is your honour?
+phrase-bot-betrayed-captain = I will remember that, { $player }.
+phrase-bot-betrayed-condottiere = A broken word, { $player }? Next time I ask for gold.
+phrase-bot-betrayed-champion = { $player } does not keep promises. Good to know.
+phrase-bot-won-beginner = I won? I won! Thank you all!
+phrase-bot-won-squire = A fine game. Thank you!
+phrase-bot-won-captain = Victory. You fought well.
+phrase-bot-won-condottiere = You see, my services are worth their price.
+phrase-bot-won-champion = A good game. Another one?
+phrase-bot-lost-beginner = I learned a lot. Again?
+phrase-bot-lost-squire = Well played! I enjoyed it.
+phrase-bot-lost-captain = You earned it. Well done.
+phrase-bot-lost-condottiere = This time you hired the better captain.
+phrase-bot-lost-champion = Well played. I saw it too late.
+
 ## Hints
 
 # $action: an action, as on its button

@@ -47,6 +47,38 @@ bot-4 = مالاتستا
 bot-5 = مونته‌فلترو
 bot-6 = اورسینی
 
+## What bots say: phrase-bot-…, at which moment and by which level. $player: of whom they speak
+
+phrase-bot-deal-yes = قبول. قول می‌دهم.
+phrase-bot-deal-no = نه، این برایم گران تمام می‌شود.
+phrase-bot-deal-distrust = دلم می‌خواهد، اما به شما اعتماد ندارم.
+phrase-bot-deal-unclear = قولی بدهید که روی صفحهٔ بازی دیده شود.
+phrase-bot-triumph-beginner = واقعاً من بردم؟
+phrase-bot-triumph-squire = روز خوبی برای پرچم من است!
+phrase-bot-triumph-captain = طبق نقشه.
+phrase-bot-triumph-condottiere = این سرزمین از این پس به من می‌پردازد.
+phrase-bot-triumph-champion = یک قدم نزدیک‌تر.
+phrase-bot-blow-beginner = ای وای، انتظارش را نداشتم.
+phrase-bot-blow-squire = خوب جنگیدید. برمی‌گردم.
+phrase-bot-blow-captain = تاوانش را می‌دهید.
+phrase-bot-blow-condottiere = تا می‌توانید از آن لذت ببرید.
+phrase-bot-blow-champion = یادم می‌ماند.
+phrase-bot-betrayed-beginner = { $player }، ولی شما قول داده بودید!
+phrase-bot-betrayed-squire = { $player }، شرافتتان کجاست؟
+phrase-bot-betrayed-captain = این را به یاد می‌سپارم، { $player }.
+phrase-bot-betrayed-condottiere = پیمان‌شکنی، { $player }؟ دفعهٔ بعد طلا می‌خواهم.
+phrase-bot-betrayed-champion = { $player } سر قولش نمی‌ماند. خوب شد فهمیدم.
+phrase-bot-won-beginner = من بردم؟ بردم! از همه ممنونم!
+phrase-bot-won-squire = بازی خوبی بود. ممنون!
+phrase-bot-won-captain = پیروزی. خوب جنگیدید.
+phrase-bot-won-condottiere = می‌بینید که خدماتم به قیمتش می‌ارزد.
+phrase-bot-won-champion = بازی خوبی بود. یک بار دیگر؟
+phrase-bot-lost-beginner = خیلی چیزها یاد گرفتم. یک بار دیگر؟
+phrase-bot-lost-squire = آفرین، خوب بازی کردید! لذت بردم.
+phrase-bot-lost-captain = حق شما بود. آفرین.
+phrase-bot-lost-condottiere = این بار فرماندهٔ بهتری اجیر کردید.
+phrase-bot-lost-champion = خوب بازی کردید. دیر متوجه شدم.
+
 ## Hints
 
 # $action: an action, as on its button

@@ -46,6 +46,38 @@ bot-4 = Malatesta
 bot-5 = Montefeltro
 bot-6 = Orsini
 
+## What bots say: phrase-bot-…, at which moment and by which level. $player: of whom they speak
+
+phrase-bot-deal-yes = Rendben, a szavamat adom.
+phrase-bot-deal-no = Nem, ez túl sokba kerülne nekem.
+phrase-bot-deal-distrust = Szívesen, de nem bízom benned.
+phrase-bot-deal-unclear = Olyat ígérj, ami a táblán is látszik.
+phrase-bot-triumph-beginner = Ezt tényleg én nyertem?
+phrase-bot-triumph-squire = Jó nap ez a zászlómnak!
+phrase-bot-triumph-captain = Terv szerint.
+phrase-bot-triumph-condottiere = Ez a föld mostantól nekem fizet.
+phrase-bot-triumph-champion = Egy lépéssel közelebb.
+phrase-bot-blow-beginner = Jaj, erre nem számítottam.
+phrase-bot-blow-squire = Szép harc volt. Visszatérek.
+phrase-bot-blow-captain = Ezért még megfizetsz.
+phrase-bot-blow-condottiere = Élvezd, amíg tart.
+phrase-bot-blow-champion = Megjegyeztem.
+phrase-bot-betrayed-beginner = De hát megígérted, { $player }!
+phrase-bot-betrayed-squire = { $player }, hol a becsületed?
+phrase-bot-betrayed-captain = Ezt megjegyzem, { $player }.
+phrase-bot-betrayed-condottiere = Szószegés, { $player }? Legközelebb aranyat kérek.
+phrase-bot-betrayed-champion = { $player } nem tartja meg az ígéretét. Jó tudni.
+phrase-bot-won-beginner = Nyertem? Nyertem! Köszönöm mindenkinek!
+phrase-bot-won-squire = Szép játszma volt. Köszönöm!
+phrase-bot-won-captain = Győzelem. Jól küzdöttetek.
+phrase-bot-won-condottiere = Látjátok, megérem a pénzt, amit kérek.
+phrase-bot-won-champion = Jó játszma volt. Még egyet?
+phrase-bot-lost-beginner = Sokat tanultam. Még egyet?
+phrase-bot-lost-squire = Szép játék! Élveztem.
+phrase-bot-lost-captain = Megérdemelted. Szép volt.
+phrase-bot-lost-condottiere = Ezúttal te fogadtad fel a jobb kapitányt.
+phrase-bot-lost-champion = Szép játék. Túl későn vettem észre.
+
 ## Hints
 
 # $action: an action, as on its button

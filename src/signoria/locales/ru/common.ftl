@@ -46,6 +46,38 @@ bot-4 = Малатеста
 bot-5 = Монтефельтро
 bot-6 = Орсини
 
+## What bots say: phrase-bot-…, at which moment and by which level. $player: of whom they speak
+
+phrase-bot-deal-yes = Согласен. Даю слово.
+phrase-bot-deal-no = Нет, это обойдётся мне слишком дорого.
+phrase-bot-deal-distrust = Я бы рад, но не доверяю вам.
+phrase-bot-deal-unclear = Обещайте то, что можно увидеть на поле.
+phrase-bot-triumph-beginner = Неужели это я победил?
+phrase-bot-triumph-squire = Хороший день для моего знамени!
+phrase-bot-triumph-captain = Всё по плану.
+phrase-bot-triumph-condottiere = Теперь эта земля платит мне.
+phrase-bot-triumph-champion = Ещё на шаг ближе.
+phrase-bot-blow-beginner = Ой, этого я не ожидал.
+phrase-bot-blow-squire = Славный бой. Я ещё вернусь.
+phrase-bot-blow-captain = Вы за это заплатите.
+phrase-bot-blow-condottiere = Радуйтесь, пока можете.
+phrase-bot-blow-champion = Запомню.
+phrase-bot-betrayed-beginner = Игрок { $player }, вы же обещали!
+phrase-bot-betrayed-squire = { $player }, где ваша честь?
+phrase-bot-betrayed-captain = { $player }, я это запомню.
+phrase-bot-betrayed-condottiere = { $player }, слово нарушено? В другой раз потребую золота.
+phrase-bot-betrayed-champion = { $player } не держит обещаний. Буду знать.
+phrase-bot-won-beginner = Победа? Моя? Спасибо всем!
+phrase-bot-won-squire = Прекрасная партия. Спасибо!
+phrase-bot-won-captain = Победа. Вы хорошо сражались.
+phrase-bot-won-condottiere = Как видите, мои услуги стоят своих денег.
+phrase-bot-won-champion = Хорошая партия. Сыграем ещё?
+phrase-bot-lost-beginner = Эта партия многому меня научила. Ещё одну?
+phrase-bot-lost-squire = Хорошо сыграно! Было интересно.
+phrase-bot-lost-captain = Вы это заслужили. Отлично.
+phrase-bot-lost-condottiere = На этот раз вы наняли капитана получше.
+phrase-bot-lost-champion = Хорошо сыграно. Я понял это слишком поздно.
+
 ## Hints
 
 # $action: an action, as on its button
