@@ -1020,6 +1020,8 @@ export interface Title {
   puzzles: number;
   /** Whether its games can be analysed, and hints say the chance to win. */
   analyst: boolean;
+  /** By level, the percent of the usual time that a bot seems to think. */
+  paces: { [key: string]: number };
 }
 
 /** What a title says: `ftl` are its Fluent messages in `language`, the rest is `[words]` of its manifest. */

@@ -90,6 +90,8 @@ class Title(Reply):
     """How many it brings."""
     analyst: bool = False
     """Whether its games can be analysed, and hints say the chance to win."""
+    paces: dict[str, int] = {}
+    """By level, the percent of the usual time that a bot seems to think."""
 
 
 class ComponentsBody(Body):

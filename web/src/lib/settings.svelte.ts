@@ -11,6 +11,7 @@ interface Saved {
   speed: number;
   pace: Pace;
   opponents: { [title: string]: string };
+  botTalk: boolean;
   name: string;
   marks: boolean;
   oneClick: boolean;
@@ -26,6 +27,7 @@ const DEFAULTS: Saved = {
   speed: 1,
   pace: "normal",
   opponents: {},
+  botTalk: true,
   name: "",
   marks: true,
   oneClick: false,
@@ -54,6 +56,8 @@ class Settings {
   pace = $state<Pace>(this.#saved.pace);
   /** By title, the level of the bots that one plays against at once. */
   opponents = $state.raw(this.#saved.opponents);
+  /** Whether bots may say something. */
+  botTalk = $state(this.#saved.botTalk);
   name = $state(this.#saved.name);
   /** Whether values that no box was read for are marked where they are shown. */
   marks = $state(this.#saved.marks);
@@ -77,23 +81,8 @@ class Settings {
   }
 
   save(): void {
-    const { language, theme, speed, pace, opponents, name, marks, oneClick, tips, sound, volume, vibration, notice } =
-      this;
-    const saved = {
-      language,
-      theme,
-      speed,
-      pace,
-      opponents,
-      name,
-      marks,
-      oneClick,
-      tips,
-      sound,
-      volume,
-      vibration,
-      notice,
-    };
+    const kept = ["language", ...Object.keys(DEFAULTS)] as (keyof Saved)[];
+    const saved = Object.fromEntries(kept.map((one) => [one, this[one]]));
     try {
       localStorage.setItem(KEY, JSON.stringify(saved));
     } catch {

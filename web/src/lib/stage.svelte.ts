@@ -7,9 +7,13 @@ import { calm, settings } from "./settings.svelte";
 /** Plays what led from one look to the next: measure, ``show``, move. ``pace`` 2 is twice as fast. */
 export type Animator = (before: Look, after: Look, show: () => Promise<void>, pace: number) => Promise<void>;
 
-/** How a look comes: ``held`` at the reader's pace for bots; ``shown`` hears whether there was time to watch it. */
+/**
+ * How a look comes: ``held`` at the reader's pace for bots, of which some take more (``percent``); ``shown`` hears whether
+ * there was time to watch it.
+ */
 export interface Coming {
   held?: boolean;
+  percent?: number;
   shown?: (watched: boolean) => void;
 }
 
@@ -82,7 +86,7 @@ export class Stage {
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
         const cuts = this.#cuts;
-        const watched = next.look ? await this.#step(next.look, next.held ?? false) : true;
+        const watched = next.look ? await this.#step(next.look, next.held ?? false, next.percent) : true;
         if (cuts === this.#cuts) next.shown?.(watched);
         this.#skipping = rush.on = false;
       }
@@ -98,9 +102,9 @@ export class Stage {
   }
 
   /** Whether there was time to watch. */
-  async #step(next: Look, held: boolean): Promise<boolean> {
+  async #step(next: Look, held: boolean, percent?: number): Promise<boolean> {
     const cuts = this.#cuts;
-    if (held) await this.#wait();
+    if (held) await this.#wait(percent);
     if (cuts !== this.#cuts) return false;
     const watched = !(document.hidden || (held && this.#passing));
     await this.#change(next, held, watched);
@@ -108,8 +112,8 @@ export class Stage {
     return watched;
   }
 
-  async #wait(): Promise<void> {
-    const rest = this.#since + HOLDS[settings.pace] - Date.now();
+  async #wait(percent = 100): Promise<void> {
+    const rest = this.#since + (HOLDS[settings.pace] * percent) / 100 - Date.now();
     if (this.#passing || this.#skipping || rest <= 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, rest);

@@ -19,12 +19,19 @@ import type {
 } from "../protocol";
 import { t } from "./i18n.svelte";
 import { Line, type LineStatus, type Wish } from "./line";
+import { settings } from "./settings.svelte";
 import { Stage } from "./stage.svelte";
+import { titles } from "./titles.svelte";
 
 export interface Word {
   at: number;
   news: Said | Shown;
+  /** The update in which it came: a bot's remark is heard when what it speaks of is seen. */
+  number?: number;
 }
+
+/** Whether a bot said it. */
+export const isRemark = (news: Said | Shown): news is Said => news.is === "said" && !!news.phrase?.startsWith("bot-");
 
 /** One table as this browser knows it: grown from messages alone, never ahead of the server. */
 export class Table {
@@ -98,7 +105,10 @@ export class Table {
   }
 
   get words(): Word[] {
-    return this.#words.filter(({ news }) => !news.to?.length || this.#inFront(news.seat, news.to));
+    return this.#words.filter(({ news, number = 0 }) => {
+      if (isRemark(news) && (number > this.#reached || !settings.botTalk)) return false;
+      return !news.to?.length || this.#inFront(news.seat, news.to);
+    });
   }
 
   get deals(): Deal[] {
@@ -214,7 +224,7 @@ export class Table {
     if (message.table) this.info = message.table;
     if (message.time) this.#keepTime(message.time, message.at);
     const news = message.news ?? [];
-    for (const piece of news) this.#learn(piece, message.at);
+    for (const piece of news) this.#learn(piece, message);
     const [before] = this.looks;
     if (message.looks?.length) this.looks = message.looks;
     const entry = this.#note(message, news);
@@ -228,6 +238,11 @@ export class Table {
     return this.info?.seats[seat]?.kind === "bot" && (this.info.terms.clock?.kind ?? "none") === "none";
   }
 
+  /** How long a bot seems to think, of the usual time. */
+  #paceOf(seat: number): number {
+    return titles.of(this.info!.game)?.paces[this.info!.seats[seat]!.level ?? ""] ?? 100;
+  }
+
   #see(entry: Entry, handover: number | null, before: Look | undefined): void {
     this.hint = null;
     this.refusal = null;
@@ -238,8 +253,10 @@ export class Table {
     } else if (this.curtain !== null || steps < 0) {
       this.#cut(this.curtain === null ? this.look : null, entry);
     } else {
-      const held = steps > 0 && before?.to_move != null && this.#isHeld(before.to_move);
-      this.stage.push(this.look!, { held, shown: (watched) => this.#reach(entry, watched) });
+      const mover = steps > 0 ? (before?.to_move ?? null) : null;
+      const held = mover !== null && this.#isHeld(mover);
+      const percent = held ? this.#paceOf(mover) : 100;
+      this.stage.push(this.look!, { held, percent, shown: (watched) => this.#reach(entry, watched) });
     }
   }
 
@@ -254,8 +271,8 @@ export class Table {
     if (!watched) this.unseen = [...this.unseen, entry];
   }
 
-  #learn(piece: News, at: number): void {
-    if (piece.is === "said" || piece.is === "shown") this.#words = [...this.#words, { at, news: piece }];
+  #learn(piece: News, { at, number }: Update): void {
+    if (piece.is === "said" || piece.is === "shown") this.#words = [...this.#words, { at, news: piece, number }];
     if (piece.is === "deal") {
       const others = this.#deals.filter((deal) => deal.number !== piece.deal.number);
       this.#deals = [...others, piece.deal].sort((a, b) => a.number - b.number);

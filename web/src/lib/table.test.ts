@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entry, Look } from "../protocol";
 import { HOLDS } from "./pace";
+import { settings } from "./settings.svelte";
 import { shared, Table, withoutUndone } from "./table.svelte";
 
 const step = (number: number, turn: number, id: string): Entry => ({ number, at: 0, turn, events: [{ id, args: {} }] });
@@ -160,5 +161,17 @@ describe("a table", () => {
     table.liftCurtain();
     expect(words()).toEqual(["to all", "to 2"]);
     expect(table.deals).toHaveLength(1);
+  });
+
+  it("lets a bot's remark be heard when what it speaks of is seen, unless bots are muted", async () => {
+    const remark = { is: "said", seat: 1, text: "Ha!", phrase: "bot-triumph-squire" };
+    Wire.last.say(begin([0]));
+    Wire.last.say({ is: "update", number: 2, at: 0, news: [{ is: "acted", seat: 0 }], looks: looksOf([0], 1) });
+    Wire.last.say({ is: "update", number: 3, at: 0, news: [remark] });
+    expect(table.words).toEqual([]);
+    await vi.waitFor(() => expect(table.words).toHaveLength(1));
+    settings.botTalk = false;
+    expect(table.words).toEqual([]);
+    settings.botTalk = true;
   });
 });

@@ -27,10 +27,10 @@ export class Dealings {
   /** The seat that cards are being shown to. */
   readonly showingTo = $derived.by(() => (this.#seated ? this.#showingTo : null));
 
-  /** People: bots answer no deal. */
+  /** Everybody else; a lesson leaves no choice. */
   readonly partners = $derived.by((): number[] => {
-    const seats = this.#seated ? this.table.info!.seats : [];
-    return seats.flatMap(({ kind }, seat) => (kind === "person" && seat !== this.table.seat ? [seat] : []));
+    const seats = this.#seated && !this.table.info!.lesson ? this.table.info!.seats : [];
+    return seats.flatMap((_, seat) => (seat !== this.table.seat ? [seat] : []));
   });
 
   readonly board = $derived.by((): BoardDeals => ({

@@ -25,7 +25,7 @@ const acted = (number: number, turn: number, seat: number) => entry(number, turn
 
 function undoes(entries: Entry[], mine: number, kind = "undo"): string[] {
   const motion = { number: 1, kind, seat: 0, expires: 0, waits_for: [1] };
-  const table: unknown = { names: NAMES, mine: [mine], seat: mine, entries, info: { motion }, away: false };
+  const table: unknown = { names: NAMES, mine: [mine], seat: mine, entries, info: { motion }, away: false, words: [] };
   render(Notices, { table: table as Table, openRule: () => undefined });
   return [...document.querySelectorAll("[data-undoes] li")].map((line) => plain(line.textContent));
 }
@@ -51,7 +51,18 @@ it("tells nothing of the kind for other motions", () => {
 function proposed(deals: Deal[], seat: number, curtain: number | null = null) {
   const send = vi.fn().mockResolvedValue(true);
   const info = { status: "playing", motion: null };
-  const table: unknown = { names: NAMES, mine: [seat], seat, curtain, entries: [], info, away: false, deals, send };
+  const table: unknown = {
+    names: NAMES,
+    mine: [seat],
+    seat,
+    curtain,
+    entries: [],
+    info,
+    away: false,
+    deals,
+    send,
+    words: [],
+  };
   render(Notices, { table: table as Table, openRule: () => undefined });
   return send;
 }

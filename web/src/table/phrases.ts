@@ -1,5 +1,5 @@
 import type { Said } from "../protocol";
-import { t } from "../lib/i18n.svelte";
+import { speech, t } from "../lib/i18n.svelte";
 import { isolated } from "../lib/telling";
 
 /** What can be said at one touch; each reads it in their own language. */
@@ -11,7 +11,8 @@ export const phraseText = (phrase: string, player = ""): string => t(`phrase-${p
 
 /** What was said: a phrase that we know in our own words, all else as it was written. */
 export function saidText({ phrase = "", about, text }: Said, names: readonly string[]): string {
-  if (PHRASES.includes(phrase)) return phraseText(phrase);
   const player = about == null ? undefined : names[about];
+  if (PHRASES.includes(phrase)) return phraseText(phrase);
+  if (phrase.startsWith("bot-") && speech.knows(`phrase-${phrase}`)) return phraseText(phrase, player);
   return PHRASES_ABOUT.includes(phrase) && player ? phraseText(phrase, player) : text;
 }

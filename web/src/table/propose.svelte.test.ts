@@ -117,3 +117,18 @@ it("is left by Escape from the board, also before its sheet is here", async () =
   expect(dealings!.proposal).toBeNull();
   leave();
 });
+
+it.each([
+  ["", [1, 2]],
+  ["lines", []],
+])("is offered to bots as to people, but not in a lesson (%s)", (lesson, partners) => {
+  const seats = [{ kind: "person" }, { kind: "bot", level: "squire" }, { kind: "person" }];
+  const info = { game: "condottiere", setup: {}, seats, status: "playing", lesson };
+  const table: unknown = { names: NAMES, seat: 0, curtain: null, deals: [], info };
+  let found: number[] = [];
+  const leave = $effect.root(() => {
+    found = new Dealings(table as Table).partners;
+  });
+  expect(found).toEqual(partners);
+  leave();
+});

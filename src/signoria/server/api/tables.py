@@ -12,6 +12,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
 from signoria import bots
+from signoria.bots.characters import character
 from signoria.engine import Game, InvalidError, Setup, default_title, game, manifest, titles
 from signoria.engine.contract import Document
 from signoria.engine.lesson import read_lesson, secret_of, turns_of
@@ -78,6 +79,7 @@ def title_of(name: str) -> Title:
         said.lessons,
         len(puzzles(name)),
         bool(said.analyst),
+        {level: character(level).pace for level in bots.levels(name)},
     )
 
 
@@ -85,7 +87,7 @@ def plan_of(title: str, plan: SeatPlan, person: Person) -> Plan:
     if plan.kind == "me":
         return Plan(person.id, clean(plan.name or person.name), program=person.program)
     if plan.kind == "bot":
-        return Plan(level=check_level(title, plan.level or bots.levels(title)[-1]))
+        return Plan(level=check_level(title, plan.level or manifest(title).usual_bot))
     return Plan()
 
 
