@@ -17,11 +17,11 @@ from signoria.engine.contract import Game, State
 from signoria.engine.promise import does, keeping
 from signoria.engine.registry import game, manifest
 
-REHEARSALS = 16
+REHEARSALS = 12
 """Games that are imagined for a deal."""
 LONGEST = 60
 """Decisions after which a promise has not come due in the foreseeable future."""
-CHOOSING, JUDGING, KEEPING = 32, 48, 256
+CHOOSING, JUDGING, KEEPING = 8, 12, 128
 """Simulations: for a promised decision, for what comes of it, and before a word is broken."""
 DOUBT = 2.0
 """How many promises a temper counts for, against those that were kept or broken."""
