@@ -39,7 +39,7 @@ export function whoAmI(): Promise<Me> {
   return me;
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   return (await (await ask(method, path, body)).json()) as Answer;
 }
 

@@ -37,6 +37,7 @@ export const ICONS = {
   share: "M12 15V3M8 6.5L12 3l4 3.5M6 10H4.5v10.5h15V10H18",
   down: "M5 9l7 7 7-7",
   plus: "M12 5v14M5 12h14",
+  chart: "M4 4v16h16M7 16l4-6 3 3 5-7",
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -422,6 +422,59 @@ found =
        *[other] { $count } passages
     }
 
+## The teacher: analyses, chances to win, and games that went on otherwise
+
+analysis = Analysis
+analysing = Analysing…
+teacher-queue = Waiting for other analyses…
+try-again = Try again
+analysis-ready = The analysis is ready.
+# $chance: for example 42%
+chance-of = { $player } { $chance }
+# $chances: everyone’s chance to win
+chances-at = Moment { $moment }. Win chances: { $chances }
+chances-in-words = Win chances in words
+last-moment = The end
+this-moment = This moment
+moment-number = Moment { $moment }
+moment-decides = { $player } has to decide.
+moment-over = No one decides anything here.
+moment-forced = Only one move was possible.
+analyse-deeper = Analyse deeper
+option-best = best
+option-played = played
+give-or-take = ± { $margin }
+verdict-fine = This was the best move.
+# Numbers of percentage points
+verdict-cost =
+    { $points ->
+        [one] It cost { $points } percentage point of win chance (± { $margin }).
+       *[other] It cost { $points } percentage points of win chance (± { $margin }).
+    }
+verdict-sure = { $sure } sure that the other move was better.
+turning-points = Turning points
+turning-none = None: no decision by { $player } clearly lowered their win chance.
+go-there = Go there
+hint-chance = Win chance: { $chance }.
+what-if = What if?
+what-if-about = Play differently from this moment, against bots. The new game stays linked to this one.
+play-as = Play as { $player }
+branches = What-if games
+branches-none = No one has played this game differently yet.
+branch-from = { $player }, from moment { $moment }
+branch-goes-on = still being played
+branch-here = What if? From moment { $moment } of another game.
+to-origin = To the original game
+comparison = Compare with the original
+line-origin = The original game
+line-branch = The what-if game
+line-went = Win chance of { $player }: { $first } where the games part, { $last } at the end.
+how-sure = How sure is this?
+how-sure-chances = A win chance of 70% means: when bots played on from such moments, seven of ten games were won. Everything counts, including hidden cards.
+how-sure-advice = Decisions are judged only by what the player could know at the time.
+how-sure-range = The number after ± says how far off a value may be: 19 times out of 20 the true one lies within it.
+how-sure-more = How this was tested: { $file }
+
 ## Keys
 
 keys = Keys

@@ -406,6 +406,55 @@ link-to-moment = پیوند به این لحظه
 search-rules = جست‌وجو در قوانین
 found = { $count } مورد
 
+## The teacher: analyses, chances to win, and games that went on otherwise
+
+analysis = تحلیل
+analysing = در حال تحلیل…
+teacher-queue = در صف تحلیل‌های دیگر…
+try-again = تلاش دوباره
+analysis-ready = تحلیل آماده است.
+# $chance: for example 42%
+chance-of = ‏{ $player }: { $chance }
+# $chances: everyone’s chance to win
+chances-at = لحظهٔ { $moment }. شانس برد: { $chances }
+chances-in-words = شانس برد به زبان نوشته
+last-moment = پایان بازی
+this-moment = این لحظه
+moment-number = لحظهٔ { $moment }
+moment-decides = نوبت تصمیم { $player } است.
+moment-over = اینجا تصمیمی گرفته نمی‌شود.
+moment-forced = فقط یک حرکت ممکن بود.
+analyse-deeper = تحلیل عمیق‌تر
+option-best = بهترین
+option-played = بازی‌شده
+give-or-take = ± { $margin }
+verdict-fine = این بهترین حرکت بود.
+# Numbers of percentage points
+verdict-cost = این حرکت { $points } واحد درصد از شانس برد کم کرد (± { $margin }).
+verdict-sure = به احتمال { $sure } حرکت دیگر بهتر بود.
+turning-points = نقاط عطف
+turning-none = نقطهٔ عطفی نیست: هیچ تصمیم { $player } آشکارا شانس بردش را کم نکرد.
+go-there = رفتن به این لحظه
+hint-chance = شانس برد: { $chance }.
+what-if = چه می‌شد اگر؟
+what-if-about = از این لحظه در برابر ربات‌ها جور دیگری بازی کنید. بازی جدید به این بازی پیوند می‌خورد.
+play-as = بازی به جای { $player }
+branches = بازی‌های «چه می‌شد اگر»
+branches-none = هنوز کسی این بازی را جور دیگری ادامه نداده است.
+branch-from = { $player }، از لحظهٔ { $moment }
+branch-goes-on = هنوز در جریان است
+branch-here = چه می‌شد اگر؟ از لحظهٔ { $moment } یک بازی دیگر.
+to-origin = به بازی اصلی
+comparison = مقایسه با بازی اصلی
+line-origin = بازی اصلی
+line-branch = بازی «چه می‌شد اگر»
+line-went = شانس برد { $player } در جای جدا شدن بازی‌ها { $first } و در پایان { $last } بود.
+how-sure = چقدر می‌شود به این اعتماد کرد؟
+how-sure-chances = شانس برد ۷۰٪ یعنی وقتی ربات‌ها از چنین لحظه‌هایی بازی را ادامه دادند، هفت بازی از ده بازی برده شد. همه چیز حساب می‌شود، حتی کارت‌های مخفی.
+how-sure-advice = هر تصمیم فقط با آنچه بازیکن در آن لحظه می‌توانست بداند سنجیده می‌شود.
+how-sure-range = عدد بعد از ± اندازهٔ خطای ممکن است: در ۱۹ مورد از ۲۰ مورد، مقدار درست در همین بازه است.
+how-sure-more = روش سنجش: { $file }
+
 ## Keys
 
 keys = کلیدها

@@ -406,6 +406,55 @@ link-to-moment = Hivatkozás erre a pillanatra
 search-rules = Keresés a szabályokban
 found = { $count } találat
 
+## The teacher: analyses, chances to win, and games that went on otherwise
+
+analysis = Elemzés
+analysing = Elemzés folyamatban…
+teacher-queue = Előbb más elemzések készülnek el…
+try-again = Újra
+analysis-ready = Kész az elemzés.
+# $chance: for example 42%
+chance-of = { $player }: { $chance }
+# $chances: everyone’s chance to win
+chances-at = { $moment }. pillanat. Nyerési esélyek: { $chances }
+chances-in-words = Nyerési esélyek szavakban
+last-moment = A játszma vége
+this-moment = Ez a pillanat
+moment-number = { $moment }. pillanat
+moment-decides = { $player } dönt.
+moment-over = Itt senki sem dönt.
+moment-forced = Csak egy lépés volt lehetséges.
+analyse-deeper = Mélyebb elemzés
+option-best = legjobb
+option-played = ez történt
+give-or-take = ± { $margin }
+verdict-fine = Ez volt a legjobb lépés.
+# Numbers of percentage points
+verdict-cost = { $points } százalékpontnyi nyerési esélybe került (± { $margin }).
+verdict-sure = { $sure } a valószínűsége, hogy a másik lépés jobb volt.
+turning-points = Fordulópontok
+turning-none = Nincs: { $player } egyik döntése sem rontotta egyértelműen az esélyeit.
+go-there = Ugrás ide
+hint-chance = Nyerési esély: { $chance }.
+what-if = Mi lett volna, ha?
+what-if-about = Játssz innen másképp, botok ellen. Az új játszma ehhez kapcsolódva megmarad.
+play-as = Játék { $player } helyén
+branches = „Mi lett volna, ha” játszmák
+branches-none = Ezt a játszmát még senki sem játszotta tovább másképp.
+branch-from = { $player }, { $moment }. pillanat
+branch-goes-on = még tart
+branch-here = Mi lett volna, ha? Egy másik játszma { $moment }. pillanatától.
+to-origin = Az eredeti játszmához
+comparison = Összevetés az eredetivel
+line-origin = Az eredeti játszma
+line-branch = A „mi lett volna, ha” játszma
+line-went = { $player } nyerési esélye az elágazásnál { $first }, a végén { $last }.
+how-sure = Mennyire biztos ez?
+how-sure-chances = A 70%-os nyerési esély azt jelenti: amikor ilyen pillanatokból botok játszottak tovább, tíz játszmából hét győzelem lett. Minden számít, a rejtett lapok is.
+how-sure-advice = A döntéseket csak aszerint ítéljük meg, amit a játékos akkor tudhatott.
+how-sure-range = A ± utáni szám azt mutatja, mennyit tévedhet az érték: húszból tizenkilencszer az igazi ezen belül van.
+how-sure-more = Így ellenőriztük: { $file }
+
 ## Keys
 
 keys = Billentyűk

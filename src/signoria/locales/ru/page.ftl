@@ -419,6 +419,59 @@ link-to-moment = Ссылка на этот момент
 search-rules = Искать в правилах
 found = Найдено: { $count }
 
+## The teacher: analyses, chances to win, and games that went on otherwise
+
+analysis = Разбор партии
+analysing = Идёт разбор…
+teacher-queue = Сначала закончатся другие разборы…
+try-again = Попробовать снова
+analysis-ready = Разбор готов.
+# $chance: for example 42%
+chance-of = { $player } — { $chance }
+# $chances: everyone’s chance to win
+chances-at = Момент { $moment }. Шансы на победу: { $chances }
+chances-in-words = Шансы на победу словами
+last-moment = Конец партии
+this-moment = Этот момент
+moment-number = Момент { $moment }
+moment-decides = Решает { $player }.
+moment-over = Здесь никто ничего не решает.
+moment-forced = Был возможен только один ход.
+analyse-deeper = Разобрать глубже
+option-best = лучший ход
+option-played = сыграно
+give-or-take = ± { $margin }
+verdict-fine = Это был лучший ход.
+# Numbers of percentage points
+verdict-cost =
+    { $points ->
+        [one] Это стоило { $points } процентного пункта шанса на победу (± { $margin }).
+       *[other] Это стоило { $points } процентных пунктов шанса на победу (± { $margin }).
+    }
+verdict-sure = Уверенность, что другой ход был лучше: { $sure }.
+turning-points = Переломные моменты
+turning-none = Их нет: ни одно решение игрока { $player } явно не снизило его шансы.
+go-there = К этому моменту
+hint-chance = Шанс на победу: { $chance }.
+what-if = А что, если?
+what-if-about = Сыграйте с этого момента иначе, против ботов. Новая партия останется связана с этой.
+play-as = Играть за { $player }
+branches = Партии «А что, если?»
+branches-none = Эту партию ещё никто не переигрывал.
+branch-from = { $player }, с момента { $moment }
+branch-goes-on = ещё не закончена
+branch-here = А что, если? С момента { $moment } другой партии.
+to-origin = К исходной партии
+comparison = Сравнить с исходной партией
+line-origin = Исходная партия
+line-branch = Партия «А что, если?»
+line-went = { $player }: шанс на победу { $first } в момент расхождения, { $last } в конце.
+how-sure = Насколько это надёжно?
+how-sure-chances = Шанс на победу 70 % значит: когда из таких моментов дальше играли боты, победой кончались семь партий из десяти. Учтено всё, и скрытые карты тоже.
+how-sure-advice = Решения оцениваются только по тому, что игрок мог знать в тот момент.
+how-sure-range = Число после ± показывает возможную неточность: в 19 случаях из 20 истинное значение лежит в этих пределах.
+how-sure-more = Как это проверено: { $file }
+
 ## Keys
 
 keys = Клавиши
