@@ -11,8 +11,8 @@ export const judgement = (turn: number, seat: number, more: Partial<Judgement> =
   loss: 0.16,
   error: 0.02,
   sure: 0.97,
-  reason: "denies",
-  args: {},
+  reason: "threat",
+  args: { seat: 1, region: "Siena" },
   alternatives: [
     { action: "play:6", value: 0.2, error: 0.01 },
     { action: "pass", value: 0.3, error: 0.02 },

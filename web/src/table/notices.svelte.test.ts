@@ -93,3 +93,32 @@ it("puts a deal off until it is looked for among the deals", async () => {
   await fireEvent.click(document.querySelector("[data-proposed] [aria-label=Close]")!);
   expect(document.querySelector("[data-proposed]")).toBeNull();
 });
+
+it("gives a hint with the chances to win that it and the next best give, until it is put away", async () => {
+  const weighed = (text: string, value: number) => ({ choice: { id: 0, text }, value, error: 0.02 });
+  const hint = {
+    seat: 0,
+    choice: { id: 0, text: "play:10" },
+    reason: "threat",
+    args: { seat: 1, region: "Siena" },
+    candidates: [weighed("play:10", 0.43), weighed("pass", 0.38), weighed("play:6", 0.3), weighed("play:1", 0.2)],
+  };
+  const table: unknown = $state({
+    names: NAMES,
+    mine: [0],
+    seat: 0,
+    entries: [],
+    info: {},
+    deals: [],
+    words: [],
+    hint,
+  });
+  render(Notices, { table: table as Table, openRule: () => undefined });
+  const notice = document.querySelector("[data-hinted]")!;
+  await vi.waitFor(() => expect(notice.querySelector("p")).not.toBeNull());
+  expect(plain(notice.textContent)).toMatch(/Bruno would win the game with Siena\.\s+Win chance: 43%\./);
+  expect(notice.closest("[aria-live=polite]")).not.toBeNull();
+  expect(document.querySelectorAll("[data-option]")).toHaveLength(3);
+  await fireEvent.click(notice.querySelector("[aria-label=Close]")!);
+  expect(document.querySelector("[data-hinted]")).toBeNull();
+});
