@@ -117,3 +117,53 @@ def test_who_leaves_the_line_of_a_lesson_is_told_and_comes_back_by_undo(browser:
     me.page.click("[data-coach-leave]")
     expect(me.page.locator("[data-coach]")).to_have_count(0)
     me.close()
+
+
+@pytest.mark.parametrize("context", [{}, {"locale": "fa-IR", **PHONE}], ids=["english", "persian-phone"])
+def test_a_finished_game_is_analysed_and_played_otherwise(
+    browser: Browser, nim_house: Server, tmp_path: Path, context: Json
+) -> None:
+    """From the end of a game to its analysis, from there to a branch, from its end to both side by side, and back."""
+    language = context.get("locale", "en")
+    me = Player(browser, nim_house.url, **context)
+    me.insist("**/api/quick-start", pace=0)
+    me.insist("**/play-on?*", pace=0)
+    front(me)
+    me.page.click("[data-play=nim]")
+    ask_for_a_hint(me)
+    picture(me, f"hint-{language}", tmp_path)
+    play_to_the_end(me)
+    me.page.click("[data-analyse]")
+    me.page.wait_for_selector("[data-scores=chances]")
+    expect(me.page.locator("[data-of]").first).to_have_attribute("aria-pressed", "true")
+    picture(me, f"analysis-{language}", tmp_path)
+    assert violations(me.page) == []
+    assert not overflows(me)
+    me.page.locator("input[type=range]").fill("1")
+    me.page.wait_for_url("**at=1&**")
+    me.page.click("#tab-this-moment")
+    me.page.click("[data-deeper]")
+    expect(me.page.locator("[data-played]")).to_be_visible()
+    picture(me, f"moment-{language}", tmp_path)
+    me.page.click("#tab-what-if")
+    me.page.click("[data-play-as='0']")
+    me.page.wait_for_selector("[data-branch-note]")
+    play_to_the_end(me)
+    me.page.click("[data-compare]")
+    expect(me.page.locator("[data-course-of]")).to_have_count(2)
+    picture(me, f"comparison-{language}", tmp_path)
+    assert violations(me.page) == []
+    me.page.click("dialog [data-origin]")
+    me.page.wait_for_url("**/replay/**at=1&**")
+    me.page.click("#tab-what-if")
+    me.page.click("[data-branch] a")
+    me.page.wait_for_url("**/replay/**")
+    me.close()
+
+
+def ask_for_a_hint(me: Player) -> None:
+    me.page.click("[data-hint]:not(:disabled)")
+    expect(me.page.locator("[data-hinted] [data-option]").first).to_be_visible()
+    assert violations(me.page) == []
+    me.page.click("[data-hinted] button")
+    expect(me.page.locator("[data-hinted]")).to_have_count(0)

@@ -4,7 +4,8 @@ import { speech } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 import { plain } from "../lib/telling";
 import { titles } from "../lib/titles.svelte";
-import type { Entry, Title } from "../protocol";
+import type { Entry, TableInfo, Title } from "../protocol";
+import { serve } from "../testing/teaching";
 import { speakOf } from "../testing/words";
 import Ending from "./Ending.svelte";
 
@@ -13,9 +14,9 @@ beforeAll(async () => {
   speakOf("virtu");
 });
 
-function ended(send = vi.fn(), entries: Entry[] = []) {
+function ended(send = vi.fn(), entries: Entry[] = [], more: Partial<TableInfo> = {}) {
   const table: unknown = {
-    info: { id: "t", game: "virtu", outcome: { winners: [1], reason: "prestige" }, motion: null },
+    info: { id: "t", game: "virtu", outcome: { winners: [1], reason: "prestige" }, motion: null, ...more },
     stage: { look: { turn: 42 } },
     seat: 0,
     mine: [0],
@@ -51,4 +52,36 @@ it("analyses from where the last part of the story begins", () => {
   const told = (turn: number, id: string): Entry => ({ number: turn, at: 0, turn, events: [{ id, args: {} }] });
   ended(vi.fn(), [told(10, "year"), told(30, "year"), told(42, "game-over")]);
   expect(links()).toContain("/replay/tables/t@30");
+});
+
+it("analyses where somebody judges the games of the title", () => {
+  titles.all = [{ name: "virtu", chapters: [], analyst: true } as unknown as Title];
+  ended();
+  expect(document.querySelector("[data-analyse]")?.getAttribute("href")).toBe("/replay/tables/t?at=42&analysis=open");
+});
+
+it("lays a branch beside the game that it parted from", async () => {
+  titles.all = [{ name: "virtu", chapters: [], analyst: true } as unknown as Title];
+  const course = (values: number[], winner: number) => ({
+    source: "tables/o",
+    chances: values.map((chance, turn) => ({ turn, values: [chance, 1 - chance] })),
+    outcome: { winners: [winner], reason: "prestige" },
+  });
+  serve({
+    "GET /api/me": [{ csrf: "" }],
+    "POST /api/tables/t/comparison": [
+      { status: "ready", done: 1, origin: course([0.3, 0], 1), branch: course([0.32, 1], 0) },
+    ],
+    "GET /api/tables/t/branches": [{ origin: null, invite: "key", branches: [] }],
+  });
+  ended(vi.fn(), [], { origin: { source: "tables/o", turn: 34, seat: 0 } });
+  await fireEvent.click(document.querySelector("[data-compare]")!);
+  await vi.waitFor(() => expect(document.querySelectorAll("[data-course-of]")).toHaveLength(2));
+  const [then, now] = [...document.querySelectorAll("[data-course-of]")].map((one) => plain(one.textContent));
+  expect(then).toContain("Win chance of Anna: 30% where the games part, 0% at the end.");
+  expect(now).toContain("32% where the games part, 100% at the end.");
+  expect(document.querySelector("[data-origin]")?.getAttribute("href")).toBe(
+    "/replay/tables/o?at=34&invite=key&analysis=open",
+  );
+  vi.unstubAllGlobals();
 });
