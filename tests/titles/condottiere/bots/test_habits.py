@@ -14,6 +14,7 @@ from signoria.titles.condottiere.bots.habits import (
     DEEDS,
     STUBBORN,
     UNKNOWN,
+    UNSEEN,
     Guesses,
     Habits,
     deed,
@@ -99,3 +100,22 @@ def test_nobody_is_judged_before_they_have_fought() -> None:
     guesses = Guesses(shipped(LEAGUE).likelihoods)
     guesses.recall(Habits())
     assert list(guesses.kinds) == [UNKNOWN] * 6
+
+
+def test_the_moves_of_the_battle_are_remembered_until_it_is_over() -> None:
+    table = battle(["10 2 scarecrow", "1"], lines=["3", "5"])
+    state = table.state
+    habits = Habits()
+    for text in ("play:scarecrow", "take:3", "pass"):
+        action = state.parse(text)
+        habits.saw(state, action)
+        state.apply(action)
+    assert [divmod(move, 64)[0] for move in habits.moves] == [0, 0, 1]
+    assert Habits(habits.told()).moves == habits.moves
+
+
+def test_what_was_played_face_down_is_remembered_as_unseen() -> None:
+    state = battle(["10 1", "1"], lines=["", "5"], options=("hidden-cards",)).state
+    habits = Habits()
+    habits.saw(state, state.parse("play:10"))
+    assert habits.moves == [UNSEEN]

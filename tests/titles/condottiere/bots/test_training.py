@@ -10,7 +10,7 @@ from signoria.cli import main
 from signoria.engine import InvalidError, Setup
 from signoria.titles.condottiere.bots import training
 from signoria.titles.condottiere.bots.league import RANDOM_SEAT, League, Rates, Weights
-from signoria.titles.condottiere.bots.weights_file import FOLDER, LEAGUE, SELF_PLAY, Origin, read, write
+from signoria.titles.condottiere.bots.weights_file import FOLDER, LEAGUE, SELF_PLAY, VETERANS, Origin, read, write
 from signoria.titles.condottiere.data.editions import terms_for
 
 
@@ -18,7 +18,7 @@ def test_the_same_games_and_seed_give_the_same_weights(tmp_path: Path) -> None:
     folders = [tmp_path / name for name in ("one", "two")]
     for folder in folders:
         assert main(["train", "condottiere", "--games", "400", "--seed", "3", "--out", str(folder)]) == 0
-    for name in (LEAGUE, SELF_PLAY):
+    for name in (LEAGUE, SELF_PLAY, VETERANS):
         one, two = (folder.joinpath(f"{name}.weights").read_bytes() for folder in folders)
         assert one == two
 
@@ -30,7 +30,7 @@ def test_weights_say_how_they_were_made(tmp_path: Path) -> None:
     assert origin.commit
 
 
-@pytest.mark.parametrize("name", [LEAGUE, SELF_PLAY])
+@pytest.mark.parametrize("name", [LEAGUE, SELF_PLAY, VETERANS])
 def test_the_shipped_weights_say_how_to_make_them_again(name: str) -> None:
     origin = read(FOLDER / f"{name}.weights")[1]
     assert origin.command == f"signoria train condottiere --games {origin.games} --seed {origin.seed}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from signoria.engine.bot import Budget, Explanation
 from signoria.titles.condottiere.bots.learned_bots import Champion
 from signoria.titles.condottiere.bots.search import Search
-from signoria.titles.condottiere.bots.weights_file import LEAGUE, shipped
+from signoria.titles.condottiere.bots.weights_file import shipped
 from signoria.titles.condottiere.rules.match import Match
 from signoria.titles.condottiere.rules.state import State
 from signoria.titles.condottiere.text.view_types import View
@@ -23,7 +23,7 @@ class Analyst:
         at = state.state if isinstance(state, Match) else state
         if at.over:
             return at.returns()
-        search = Search(at.terms, shipped(LEAGUE), self.seed)
+        search = Search(at.terms, shipped(Champion.weights), self.seed)
         return tuple(search.chances(at, simulations))
 
     def weigh(self, view: View, simulations: int) -> Explanation:

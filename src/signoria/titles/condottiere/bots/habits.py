@@ -13,7 +13,7 @@ from signoria.titles.condottiere.rules.battle import is_hideable
 from signoria.titles.condottiere.rules.cards import MERCENARIES, WINTER
 from signoria.titles.condottiere.rules.match import Match
 from signoria.titles.condottiere.rules.state import State
-from signoria.titles.condottiere.rules.terms import BATTLE
+from signoria.titles.condottiere.rules.terms import BATTLE, FAVOUR, TAKE
 
 DEEDS: Final = 22
 """Ahead or behind: passes, a mercenary that leads, one that does not, a card of each other kind."""
@@ -32,25 +32,40 @@ SURE: Final = 2.0
 """A kind is believed when it is that many times e likelier than the next: about nine in ten."""
 
 
+UNSEEN: Final = 63
+"""Instead of an action: a card that was played face down."""
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Habits:
-    """Counts of deeds, by seat. Nothing hidden counts: a face-down card is like a mercenary that does not lead."""
+    """Counts of deeds, by seat, and the moves of the battle that is fought: 64 times the seat, and the action.
 
-    def __init__(self, counts: tuple[int, ...] = ()) -> None:
+    Nothing hidden counts: a face-down card is like a mercenary that does not lead.
+    """
+
+    def __init__(self, told: tuple[int, ...] = ()) -> None:
         self.counts: vec[i64] = vec[i64]([0 for _ in range(SEATS * DEEDS)])
-        for number, count in enumerate(counts):
+        for number, count in enumerate(told[: SEATS * DEEDS]):
             self.counts[number] = count
+        self.moves: list[int] = list(told[SEATS * DEEDS :])
 
     def saw(self, state: State | Match, action: i64) -> None:
         """Hear of a legal action before it is made."""
         game = state.state if isinstance(state, Match) else state
-        if game.phase_code == BATTLE:
+        phase = game.phase_code
+        if phase == BATTLE:
             at = game.turn * DEEDS + deed(game, action)
             self.counts[at] = self.counts[at] + 1
+        if phase == BATTLE or phase == TAKE or phase == FAVOUR:
+            if phase == BATTLE and game.terms.hidden and is_hideable(action):
+                action = UNSEEN
+            self.moves.append(game.turn * 64 + action)
+        else:
+            self.moves = []
 
     def told(self) -> tuple[int, ...]:
-        return tuple([int(count) for count in self.counts])
+        return tuple([int(count) for count in self.counts] + self.moves)
 
 
 def deed(state: State, action: i64) -> i64:

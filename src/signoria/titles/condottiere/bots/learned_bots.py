@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 from signoria.engine.bot import Budget, Candidate, Explanation
 from signoria.engine.chance import Rng
+from signoria.titles.condottiere.bots.beliefs import believed
 from signoria.titles.condottiere.bots.habits import Guesses, Habits
 from signoria.titles.condottiere.bots.policy import Policy
 from signoria.titles.condottiere.bots.reasons import reason_for
 from signoria.titles.condottiere.bots.search import Search
-from signoria.titles.condottiere.bots.weights_file import LEAGUE, SELF_PLAY, shipped
+from signoria.titles.condottiere.bots.weights_file import LEAGUE, SELF_PLAY, VETERANS, shipped
 from signoria.titles.condottiere.bots.worlds import draw_worlds
 from signoria.titles.condottiere.rules.state import State
 from signoria.titles.condottiere.text.sampling import pile_of, state_of
@@ -58,8 +59,11 @@ class SelfTaught(Captain):
 class Searcher:
     """Tries what the policy proposes on worlds that could be the true one."""
 
+    weights = LEAGUE
     simulations: int
     worlds: int
+    drawn_for_one = 1
+    """Worlds that are drawn for each that is believed; 1: all are."""
     least_share = 0.01
     """Of the policy's likeliest action, for another to be tried."""
 
@@ -87,7 +91,7 @@ class Searcher:
         """Search to the end of the budget: simulations decide, seconds only guard."""
         search = self.searching(state)
         search.guesses.recall(self.habits)
-        search.worlds = draw_worlds(state, self.shown, self.worlds, self.rng)
+        search.worlds = self.imagine(state, search)
         search.begin(state)
         simulations = self.budget.nodes or self.simulations
         began = perf_counter()
@@ -95,12 +99,19 @@ class Searcher:
             search.go_on(simulations)
         return search
 
+    def imagine(self, state: State, search: Search) -> list[State]:
+        """Worlds that fit what is known, and what the others did in this battle."""
+        drawn = draw_worlds(state, self.shown, self.worlds * self.drawn_for_one, self.rng)
+        if self.drawn_for_one == 1:
+            return drawn
+        return believed(drawn, self.habits.moves, state.turn, search.policy, self.worlds, self.rng)
+
     def is_late(self, began: float) -> bool:
         return self.budget.seconds is not None and perf_counter() - began > self.budget.seconds
 
     def searching(self, state: State) -> Search:
         if self.search is None or self.search.terms is not state.terms:
-            self.search = Search(state.terms, shipped(LEAGUE), self.rng.next_word())
+            self.search = Search(state.terms, shipped(self.weights), self.rng.next_word())
             self.search.least_share = self.least_share
         return self.search
 
@@ -127,10 +138,14 @@ def candidate(search: Search, number: int) -> Candidate:
 
 
 class Condottiere(Searcher):
-    simulations = 200
+    simulations = 100
     worlds = 24
 
 
 class Champion(Searcher):
-    simulations = 1000
+    """More of it, over the policy of veterans; and only worlds in which the others would fight as they did."""
+
+    weights = VETERANS
+    simulations = 400
     worlds = 64
+    drawn_for_one = 4

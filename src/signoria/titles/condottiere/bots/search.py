@@ -48,7 +48,7 @@ class Search:
         self.heat: float = 1.0
         self.own_heat: float = 1.0
         self.models: bool = True
-        self.battles: i64 = 1
+        self.battles: i64 = 2  # that a trial goes on for
         self.count: i64 = 0
         self.actions: vec[i64] = vec[i64]([0 for _ in range(MOST)])
         self.priors: vec[float] = vec[float]([0.0 for _ in range(MOST)])

@@ -12,7 +12,16 @@ from librt.vecs import vec
 
 from signoria.engine.setup import Setup
 from signoria.titles.condottiere.bots.league import League, Rates, Weights
-from signoria.titles.condottiere.bots.weights_file import FOLDER, LEAGUE, SELF_PLAY, SUFFIX, Origin, write
+from signoria.titles.condottiere.bots.weights_file import (
+    FOLDER,
+    LEAGUE,
+    SELF_PLAY,
+    SUFFIX,
+    VETERANS,
+    Origin,
+    read,
+    write,
+)
 from signoria.titles.condottiere.data.editions import terms_for
 from signoria.titles.condottiere.rules.terms import Terms
 
@@ -22,6 +31,10 @@ SELF_PLAY_SHARE = 0.1
 VALUE_SHARE = 0.12
 EXPLOITER_SHARE = 0.04
 """Of all games: to begin with, to learn the value at the end, and for each exploiter."""
+VETERANS_SHARE = 0.5
+"""Games of the veterans' league, beside all others."""
+REMATCHES = 8
+"""Seats that the finished policy has in the veterans' past."""
 STAGES = 40
 """Steps of a training: after each the rates fall and something is told."""
 EXPLOITERS = (12, 20, 28)
@@ -33,6 +46,7 @@ AVERAGED = 0.25
 Mix = tuple[float, ...]
 """How often each player sits at a table: the learner, its past, thrifty, squire, stubborn, random."""
 MIX: Mix = (0.15, 0.22, 0.15, 0.1, 0.3, 0.08)
+VETERANS_MIX: Mix = (0.12, 0.4, 0.1, 0.06, 0.24, 0.08)
 ALONE: Mix = (1.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 HUNTING: Mix = (0.0, 1.0, 0.0, 0.0, 0.0, 0.0)
 
@@ -89,12 +103,16 @@ def train(folder: Path, games: int, seed: int, commit: str, tell: Tell) -> list[
     command = f"signoria train condottiere --games {games} --seed {seed}"
     alone = self_play(round(games * SELF_PLAY_SHARE), seed, tell)
     stranger = self_play(round(games * SELF_PLAY_SHARE), seed + 1, tell)
-    learned = in_league(alone, round(games * (1 - 2 * SELF_PLAY_SHARE - VALUE_SHARE)), seed, tell)
-    valued = with_value(learned, alone, round(games * VALUE_SHARE), seed, tell)
+    league = League(alone.copy(), tables(), (seed, "league"))
+    league.rivals = [alone.policy[:]]
+    set_mix(league, MIX)
+    learned = in_league(league, round(games * (1 - 2 * SELF_PLAY_SHARE - VALUE_SHARE)), seed, tell)
+    valued = with_value(learned, [alone.policy, learned.policy[:]], round(games * VALUE_SHARE), seed, tell)
     origin = Origin(command, seed, games, commit)
-    files = [folder / f"{name}{SUFFIX}" for name in (SELF_PLAY, LEAGUE)]
-    for file, weights in zip(files, (stranger, valued), strict=True):
-        write(file, weights, origin)
+    files = [folder / f"{name}{SUFFIX}" for name in (SELF_PLAY, LEAGUE, VETERANS)]
+    write(files[0], stranger, origin)
+    write(files[1], valued, origin)
+    write(files[2], veteran(read(files[1])[0], alone, games, seed, tell), origin)
     return files
 
 
@@ -105,11 +123,17 @@ def self_play(games: int, seed: int, tell: Tell) -> Weights:
     return run(league, games, lambda done: tell("self-play", done))
 
 
-def in_league(start: Weights, games: int, seed: int, tell: Tell) -> Weights:
+def veteran(captain: Weights, alone: Weights, games: int, seed: int, tell: Tell) -> Weights:
+    """Who goes on from a finished policy, and meets it again and again."""
+    league = League(captain.copy(), tables(), (seed, "veterans"))
+    league.rivals = [captain.policy[:] for _ in range(REMATCHES)] + [alone.policy]
+    set_mix(league, VETERANS_MIX)
+    learned = in_league(league, round(games * VETERANS_SHARE), seed, tell)
+    return with_value(learned, [captain.policy, learned.policy[:]], round(games * VALUE_SHARE), seed, tell)
+
+
+def in_league(league: League, games: int, seed: int, tell: Tell) -> Weights:
     """A policy that has met a league: itself, its past, exploiters, rules of thumb."""
-    league = League(start.copy(), tables(), (seed, "league"))
-    league.rivals = [start.policy[:]]
-    set_mix(league, MIX)
     hunt = round(games * EXPLOITER_SHARE)
 
     def after(stage: int) -> None:
@@ -130,10 +154,10 @@ def exploiter(prey: Weights, games: int, seed: object) -> Weights:
     return run(league, games, lambda _: None)
 
 
-def with_value(learned: Weights, alone: Weights, games: int, seed: int, tell: Tell) -> Weights:
+def with_value(learned: Weights, rivals: list[vec[float]], games: int, seed: int, tell: Tell) -> Weights:
     """The same policy, with a value for its best play instead of its play while it learned."""
     league = League(learned.copy(), tables(), (seed, "value"))
-    league.rivals = [alone.policy, learned.policy[:]]
+    league.rivals = rivals
     league.at_best = True
     set_mix(league, MIX)
     valued = run(league, games, lambda done: tell("value", done))

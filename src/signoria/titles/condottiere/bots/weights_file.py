@@ -18,6 +18,7 @@ from signoria.titles.condottiere.bots.tiles import POLICY_SIZE, VALUE_SIZE
 FOLDER = Path(__file__).with_name("weights")
 LEAGUE = "league"
 SELF_PLAY = "self-play"
+VETERANS = "veterans"
 SUFFIX = ".weights"
 LIKELIHOODS = KINDS * DEEDS
 NUMBERS = POLICY_SIZE + VALUE_SIZE + LIKELIHOODS
