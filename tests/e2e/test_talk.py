@@ -101,6 +101,28 @@ def test_a_deal_is_made_by_pointing_and_marked_where_it_speaks_of(come: Invite) 
     assert cesare.page.locator("[data-sign]").count() == 0
 
 
+def test_a_bot_answers_a_deal_in_its_own_words_until_it_is_muted(come: Invite) -> None:
+    me = come()
+    me.quick_game(setup={"seats": 2, "edition": "modern", "first": 0})
+    me.page.click("#tab-deals")
+    propose_in_words(me)
+    expect(me.page.locator("[data-remark='bot-deal-unclear']")).to_contain_text("Promise me something")
+    expect(me.page.locator("[data-deal='1']")).to_have_attribute("data-state", "declined")
+    me.page.click("[data-mute-bots]")
+    propose_in_words(me)
+    expect(me.page.locator("[data-deal='2']")).to_have_attribute("data-state", "declined")
+    expect(me.page.locator("[data-remark]")).to_have_count(0)
+    me.page.click("#tab-talk")
+    expect(me.page.locator(".side [role=log]")).not_to_contain_text("Promise me something")
+
+
+def propose_in_words(me: Player) -> None:
+    me.page.click("[data-propose]")
+    me.page.locator("[data-proposing] [data-to='1']").click()
+    me.page.get_by_role("textbox", name="Your own words").fill("be kind")
+    me.page.click("[data-send-deal]")
+
+
 def test_a_shown_card_stays_at_the_hand_until_it_is_played(come: Invite) -> None:
     host, bianca, cesare = three_at_a_table(come)
     card = next(card for card in bianca.views()[-1]["seats"][1]["hand"] if card.isdigit())
