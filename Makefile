@@ -72,6 +72,7 @@ soak: .venv/dev build
 bench: .venv/bench build
 	$(BIN)/python benchmarks/condottiere.py
 	$(BIN)/python benchmarks/virtu.py
+	$(BIN)/python benchmarks/bots.py
 
 bench-server: .venv/dev .venv/web build
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python benchmarks/server.py

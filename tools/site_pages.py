@@ -20,7 +20,7 @@ SECTIONS: dict[str, list[str]] = {
         "screenshots/README.md",
         "glossary.md",
     ],
-    "Study and teach machines": ["notation.md", "virtu-notation.md", "perft.md", "bot-api.md", "strength.md"],
+    "Study and teach machines": ["notation.md", "virtu-notation.md", "perft.md", "bot-api.md", "strength.md", "opponents.md"],
     "Extend": ["architecture.md", "titles.md", "words.md", "contributing.md"],
     "Reference": ["reference/*.md"],
     "Operate": ["operating.md", "protocol.md", "changes.md"],
