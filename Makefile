@@ -7,6 +7,7 @@
 # make coverage   which lines the tests reach (build/coverage)      make docs   the site with the API reference (build/site)
 # make hooks   let git check before it commits           make release-check   do version, changelog and tag agree?
 # make strength   play the published ladders, an hour or more; it resumes (docs/strength.md); JOBS=8 for more processes
+# make calibration   measure whether predicted chances come true (docs/teacher.md)
 # make lock    take newer versions of what Signoria and its tests need (constraints.txt)
 
 PYTHON ?= python3
@@ -20,11 +21,11 @@ SOURCES := $(shell $(PYTHON) compiled.py 2>/dev/null)
 WEB := $(shell find web src/signoria/locales -type f -not -path '*/node_modules/*' -not -name '*.test.ts')
 PIP := $(BIN)/python -m pip install -q -c constraints.txt
 # Traced code is slow: the long games of tests/titles are left out.
-COVERED := tests/engine tests/rules tests/table tests/hub tests/bots tests/arena tests/cli tests/locales tests/server
+COVERED := tests/engine tests/rules tests/table tests/hub tests/bots tests/arena tests/teacher tests/cli tests/locales tests/server
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
 .PHONY: play test check screenshots bench bench-server bench-page soak build web types lock clean
-.PHONY: strength check-page coverage hooks release-check docs
+.PHONY: strength calibration check-page coverage hooks release-check docs
 
 play: build
 	@$(BIN)/signoria play
@@ -65,6 +66,10 @@ screenshots: .venv/e2e build
 strength: build
 	@for plan in docs/strength/*.toml; do title=$$(basename $$plan .toml); echo "The ladder of $$title"; \
 		$(BIN)/signoria ladder $$title --plan $$plan --out docs/strength/$$title.json --page docs/strength.md --jobs $(JOBS) || exit; done
+
+calibration: build
+	@for title in condottiere virtu; do $(BIN)/signoria calibrate $$title --games 2000 --bots captain --seed 1 --keep --docs docs \
+		--jobs $(JOBS) || exit; done
 
 soak: .venv/dev build
 	$(BIN)/python -m pytest -n 2 -q -m soak -o faulthandler_timeout=3600
