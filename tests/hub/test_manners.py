@@ -10,11 +10,11 @@ import pytest
 
 from signoria.bots.dealing import Offer, Reply, Term
 from signoria.bots.talk import phrases
-from signoria.engine import Outcome, game
+from signoria.engine import InvalidError, Outcome, game
 from signoria.server.crew import WorkerLost
 from signoria.server.manners import last_words, pause
 from signoria.server.thinkers import Question, Thinkers, Thought
-from signoria.table import Terms
+from signoria.table import Refusal, Terms
 from signoria.table import messages as m
 from tests.hub.clock import simulate
 from tests.hub.process import Process
@@ -101,7 +101,7 @@ def test_every_bot_of_a_deal_is_asked() -> None:
     simulate(told())
 
 
-@pytest.mark.parametrize("trouble", [WorkerLost()])
+@pytest.mark.parametrize("trouble", [WorkerLost(), InvalidError("?"), Refusal("not-playing")])
 def test_a_bot_that_cannot_think_declines(trouble: Exception) -> None:
     async def told() -> None:
         assert (await Story("squire", said=trouble).propose(m.Pledge(1, "pass"))).state == "declined"

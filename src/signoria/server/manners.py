@@ -14,7 +14,7 @@ from signoria.engine.promise import keeping
 from signoria.locales import messages
 from signoria.server.crew import WorkerLost
 from signoria.server.thinkers import consider
-from signoria.table import SERVER_ID, Report, Table
+from signoria.table import SERVER_ID, Refusal, Report, Table
 from signoria.table import messages as m
 from signoria.table.play import Play
 from signoria.table.promises import Promise, Reading
@@ -131,7 +131,7 @@ async def answer(hub: Hub, live: Live, deal: m.Deal, seat: int) -> None:
     try:
         thinking = hub.thinkers.work(consider, hub.question(live, seat, level), offer(live, deal, seat))
         said, _ = await asyncio.gather(thinking, asyncio.sleep(pause(live.table, level)))
-    except (WorkerLost, SignoriaError):
+    except (WorkerLost, SignoriaError, Refusal):  # lost, or the game is over
         said = Reply(False, "no")
     if hub.act(live, m.AnswerDeal(SERVER_ID, seat, deal.number, said.yes)):
         hub.act(live, saying(live.table, seat, f"{ANSWER}{said.tone}", to=(deal.seat,)))
