@@ -304,7 +304,7 @@ export interface DealChanged {
   deal: Deal;
 }
 
-/** A longer look at one moment: each depth simulates four times as much as the one before. */
+/** A longer look at one moment: each depth simulates twice as much as the one before. */
 export interface DeeperBody {
   depth?: number;
 }

@@ -134,7 +134,7 @@ class Analyses:
             return made
 
     async def deeper(self, key: Key, record: Record) -> DeepLook:
-        simulations = SIMULATIONS * DEEPER * 4 ** (key.depth - 1)
+        simulations = SIMULATIONS * DEEPER * 2 ** (key.depth - 1)
         return DeepLook(*await self.thinkers.work_between(look_at, record, key.turn, simulations))
 
     async def keep(self, key: Key, made: Analysis | DeepLook) -> None:

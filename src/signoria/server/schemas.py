@@ -307,7 +307,7 @@ class AnalysisReply(Reply):
 
 
 class DeeperBody(Body):
-    """A longer look at one moment: each depth simulates four times as much as the one before."""
+    """A longer look at one moment: each depth simulates twice as much as the one before."""
 
     depth: Annotated[int, Meta(ge=1, le=3)] = 1
 
