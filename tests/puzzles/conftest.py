@@ -10,7 +10,7 @@ from tests.puzzles.oracle import Oracle, consult
 
 @pytest.fixture
 def search() -> Search:
-    return Search("condottiere", 7, ("squire",), moments=8, first=10, deep=100, tries=2)
+    return Search("condottiere", 7, ("squire",), moments=8, first=10, deep=100, trials=0, tries=2)
 
 
 @pytest.fixture

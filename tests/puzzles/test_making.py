@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from signoria import InvalidError, bots
-from signoria.engine import game
+from signoria.engine import Rng, game
+from signoria.puzzles import making
 from signoria.puzzles.choosing import Choice
 from signoria.puzzles.making import Search, found_in
 from signoria.puzzles.puzzle import Puzzle
@@ -57,6 +58,32 @@ def test_the_second_search_must_agree(monkeypatch: pytest.MonkeyPatch, search: S
     assert found_in(search, 0) == []
     assert sceptic.asked
     assert set(sceptic.asked) == {search.deep}
+
+
+@pytest.mark.parametrize(("share", "confirmed"), [(0.9, True), (0.5, False), (0.4, False)])
+def test_whole_games_must_keep_what_the_search_promises(
+    share: float, confirmed: bool, monkeypatch: pytest.MonkeyPatch, search: Search
+) -> None:
+    consult(monkeypatch, Oracle())
+    promised = {(one.origin.decision, one.best) for one in found_in(search, 0)}
+    best = {found.decision: found.view.legal[-1] for found in making.picked(search, making.contest_of(search, 0), 0)}
+
+    def played_out(_search: Search, _world: object, action: int, luck: tuple[int, int, int]) -> tuple[float, ...]:
+        _, decision, number = luck
+        won = share if action == best[decision] else 0.5
+        drawn = int(Rng((number, action == best[decision])).below(100))
+        return (float(drawn < 100 * won),) * 6
+
+    monkeypatch.setattr(making, "played_out", played_out)
+    kept = found_in(msgspec.structs.replace(search, trials=60), 0)
+    assert {(one.origin.decision, one.best) for one in kept} == (promised if confirmed else set())
+
+
+def test_games_are_played_to_the_end_with_the_same_luck(found: tuple[Puzzle, ...], search: Search) -> None:
+    state = found[0].begin()
+    shares = [making.played_out(search, state, state.legal()[0], "luck") for _ in range(2)]
+    assert shares[0] == shares[1]
+    assert sum(shares[0]) == pytest.approx(1)
 
 
 def test_what_every_lower_level_finds_is_no_puzzle(monkeypatch: pytest.MonkeyPatch, search: Search) -> None:

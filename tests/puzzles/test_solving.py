@@ -63,7 +63,21 @@ def test_the_stock_is_made_and_extended_by_a_command(
 ) -> None:
     consult(monkeypatch, Oracle())
     path = tmp_path / "stock.json"
-    terms = ("puzzles", "make", "condottiere", "--out", path, "--count", 20, "--moments", 4, "--games", 2)
+    terms = (
+        "puzzles",
+        "make",
+        "condottiere",
+        "--out",
+        path,
+        "--count",
+        20,
+        "--moments",
+        4,
+        "--games",
+        2,
+        "--trials",
+        0,
+    )
     made = signoria(*terms, "--json")
     assert made.code == 0, made.err
     first = read_stock(path.read_bytes())

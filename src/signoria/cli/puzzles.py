@@ -24,9 +24,9 @@ from signoria.puzzles.stock import Making, Stock, read_stock, write_stock
 from signoria.puzzles.workshop import Journal, fill
 
 EPILOG = """\
-Bots play seeded games; at some of their decisions the analyst of the title looks for a move that is clearly the best,
-and two deep searches must agree. The same seed gives the same puzzles, on any number of processes. Stop and start again
-as you like: what was found is noted beside FILE.
+Bots play seeded games; at some of their decisions the analyst of the title looks for a move that is clearly the best.
+Two deep searches must agree, and whole games that are played on from there. The same seed gives the same puzzles, on
+any number of processes. Stop and start again as you like: what was found is noted beside FILE.
 """
 
 
@@ -44,10 +44,13 @@ def register(commands: Commands) -> None:
         "moments": (usual["moments"], "how many decisions of a game are looked at"),
         "first": (usual["first"], "simulations of a first look"),
         "deep": (usual["deep"], "simulations of each deep search"),
+        "trials": (usual["trials"], "how often the best two moves are played to the end"),
     }
     for name, (default, meaning) in numbers.items():
         parser.add_argument(f"--{name}", type=int, default=default, metavar="N", help=f"{meaning} (default {default})")
-    parser.add_argument("--bots", metavar="A,B,...", help=f"who plays (default the usual bot); {of_each(levels_of)}")
+    parser.add_argument(
+        "--bots", metavar="A,B,...", help=f"who plays, and the first plays the moves out; {of_each(levels_of)}"
+    )
     parser.add_argument("--extend", action="store_true", help="keep the puzzles that the stock has; take another seed")
     parser.add_argument("--out", type=Path, metavar="FILE", help="default: the title's own file")
 
@@ -78,7 +81,8 @@ def search_from(options: argparse.Namespace) -> Search:
         bots.make(options.game, level)
     if min(options.count, options.games, options.jobs, options.moments, options.first, options.deep) < 1:
         raise InvalidError("--count, --games, --jobs, --moments, --first and --deep are at least 1.")
-    return Search(options.game, options.seed, tuple(levels), options.moments, options.first, options.deep)
+    searched = (options.moments, options.first, options.deep, options.trials)
+    return Search(options.game, options.seed, tuple(levels), *searched)
 
 
 def file_of(title: str) -> Path:
@@ -90,7 +94,7 @@ def file_of(title: str) -> Path:
 
 def command_from(options: argparse.Namespace) -> str:
     """The command that makes the same puzzles again."""
-    names = ["count", "seed", "games", "moments", "first", "deep"]
+    names = ["count", "seed", "games", "moments", "first", "deep", "trials"]
     given = [f"--{name} {getattr(options, name)}" for name in names]
     players = [f"--bots {shlex.quote(options.bots)}"] if options.bots else []
     return " ".join(["signoria puzzles make", options.game, *given, *players, *["--extend"] * options.extend])

@@ -1,14 +1,15 @@
 """Puzzles made from games between bots: a first look at many moments, a deep search where one move stands out.
 
 A moment is judged by the title's analyst from what the seat sees. A puzzle stays one only if two deep searches that do
-not know of each other agree that the same move is better than every other, by more than chance could make it.
+not know of each other agree that the same move is better than every other, by more than chance could make it, and if
+whole games that are played on from there say so too.
 """
 
 from __future__ import annotations
 
 from hashlib import sha256
 from itertools import chain, zip_longest
-from math import hypot
+from math import hypot, sqrt
 from typing import Any
 
 import msgspec
@@ -25,6 +26,12 @@ from signoria.puzzles.puzzle import Judged, Origin, Puzzle, difficulty_of
 
 PLACES = 4
 """Of the numbers that a puzzle keeps."""
+BATCH = 30
+"""After so many trials, and again, a move that does not lead by then is given up."""
+ENOUGH = 60
+"""Trials for a move that leads far."""
+CLOSE = 0.75
+"""Of the lead that a search must see, so much must be seen in games."""
 
 
 class Search(msgspec.Struct, frozen=True):
@@ -33,19 +40,46 @@ class Search(msgspec.Struct, frozen=True):
     title: str
     seed: int
     players: tuple[str, ...]
-    """The levels that play the games; they take turns in the seats."""
-    moments: int = 16
+    """The levels that play the games; they take turns in the seats. The first of them plays the best moves out."""
+    moments: int = 24
     """How many moments of a game are looked at."""
-    first: int = 150
+    first: int = 300
     """The simulations of a first look,"""
-    deep: int = 2000
+    deep: int = 10_000
     """and of each deep search."""
+    trials: int = 240
+    """How often the best two moves are played to the end of the game; 0: they are not."""
     tries: int = 4
     """How often each lower level is asked what it would do."""
-    gap: float = 0.08
-    """By so much the best move must win more than any other,"""
-    errors: float = 3.0
-    """and by so many standard errors."""
+    gap: float = 0.1
+    """By so much of a victory the best move must lead any other,"""
+    errors: float = 4.0
+    """by so many standard errors in a deep search,"""
+    played_errors: float = 2.5
+    """and by so many when the best two are played out."""
+
+
+class Lead:
+    """The mean of what was added, and one standard error of it."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.sum = 0.0
+        self.squares = 0.0
+
+    def add(self, difference: float) -> None:
+        self.count += 1
+        self.sum += difference
+        self.squares += difference**2
+
+    @property
+    def mean(self) -> float:
+        return self.sum / self.count if self.count else 0.0
+
+    @property
+    def error(self) -> float:
+        spread = self.squares / self.count - self.mean**2 if self.count else 0.0
+        return sqrt(max(spread, 0.0) / max(self.count - 1, 1))
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -127,13 +161,15 @@ def puzzle_from(
     if not stands_out(judge.weigh(moment.view, search.first), search.gap):
         return None
     deep = judge.weigh(moment.view, search.deep)
-    if not stands_out(deep, search.gap, search.errors):
+    if not stands_out(deep, search.gap, search.errors) or len(deep.candidates) < len(moment.view.legal):
         return None
     missed = missed_by_lower_levels(search, moment, deep.action)
     if not missed:
         return None
     twin = other.weigh(moment.view, search.deep)
     if twin.action != deep.action or not stands_out(twin, search.gap, search.errors):
+        return None
+    if search.trials and not wins_more(search, moment, deep.action, runner_up(deep)):
         return None
     start = sampled(game(search.title), moment, Rng((search.seed, number, moment.decision)))
     if start is None:
@@ -167,6 +203,49 @@ def is_better(one: Candidate, than: Candidate, gap: float, errors: float) -> boo
         return False
     lead = one.value - than.value
     return lead >= gap and lead >= errors * hypot(one.error or 0.0, than.error or 0.0)
+
+
+def runner_up(said: Explanation) -> int:
+    return max((one for one in said.candidates if one.action != said.action), key=lambda one: one.value or 0.0).action
+
+
+def wins_more(search: Search, moment: Found, best: int, other: int) -> bool:
+    """Whether the best move leads the other when both are played to the end, with the same cards and the same luck."""
+    lead = Lead()
+    for number in range(search.trials):
+        luck = (search.seed, moment.decision, number)
+        world = game(search.title).sample(moment.view, Rng(luck))
+        one, two = (played_out(search, world, action, luck)[moment.seat] for action in (best, other))
+        lead.add(one - two)
+        if lead.count % BATCH == 0 and (is_lost(search, lead) or is_sure(search, lead)):
+            break
+    return lead.mean >= search.gap * CLOSE and lead.mean >= search.played_errors * lead.error
+
+
+def is_lost(search: Search, lead: Lead) -> bool:
+    return lead.mean < max(search.gap / 2, lead.error / 2)
+
+
+def is_sure(search: Search, lead: Lead) -> bool:
+    """Whether it leads so far that more games would say the same."""
+    return lead.count >= ENOUGH and lead.mean >= search.gap and lead.mean >= search.errors * lead.error
+
+
+def played_out(search: Search, world: State, action: int, luck: object) -> tuple[float, ...]:
+    """Each seat's share of the victory when all seats play on as one level does."""
+    state, rng = world.copy(), Rng((luck, "deals"))
+    state.apply(action)
+    players: dict[int, bots.Bot] = {}
+    for _ in range(game(search.title).longest):
+        seat = state.to_move
+        if state.over:
+            break
+        if seat is None:
+            state.deal(rng)
+            continue
+        bot = players.get(seat) or players.setdefault(seat, bots.make(search.title, search.players[0], (luck, seat)))
+        state.apply(bot.choose(state.view(seat)))
+    return state.returns()
 
 
 def missed_by_lower_levels(search: Search, moment: Found, best: int) -> float:
