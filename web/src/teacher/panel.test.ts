@@ -65,6 +65,17 @@ it("shows all that could be done at a moment, the best first", async () => {
   expect(find("[data-deeper]")).not.toBeNull();
 });
 
+it("blames nobody for a difference that does not count", async () => {
+  open({}, (teacher) => {
+    const [point] = READY.analysis!.judgements;
+    const judgements = [{ ...point!, loss: 0.003 }];
+    teacher.analysis.reply = { ...READY, analysis: { ...READY.analysis!, judgements } };
+  });
+  await turnTo("this-moment");
+  expect(says("[data-fine]")).toContain("No other move would have been noticeably better");
+  expect(find("[data-cost]")).toBeNull();
+});
+
 it("offers no deeper look where there was nothing to decide", async () => {
   open({ at: 7 });
   await turnTo("this-moment");

@@ -445,6 +445,7 @@ option-best = best
 option-played = played
 give-or-take = ± { $margin }
 verdict-fine = This was the best move.
+verdict-alike = No other move would have been noticeably better.
 # Numbers of percentage points
 verdict-cost =
     { $points ->

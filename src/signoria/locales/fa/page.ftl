@@ -429,6 +429,7 @@ option-best = بهترین
 option-played = بازی‌شده
 give-or-take = ± { $margin }
 verdict-fine = این بهترین حرکت بود.
+verdict-alike = هیچ حرکت دیگری به‌طور محسوس بهتر نبود.
 # Numbers of percentage points
 verdict-cost = این حرکت { $points } واحد درصد از شانس برد کم کرد (± { $margin }).
 verdict-sure = به احتمال { $sure } حرکت دیگر بهتر بود.

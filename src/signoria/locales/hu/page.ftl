@@ -429,6 +429,7 @@ option-best = legjobb
 option-played = ez történt
 give-or-take = ± { $margin }
 verdict-fine = Ez volt a legjobb lépés.
+verdict-alike = Egyik másik lépés sem lett volna érezhetően jobb.
 # Numbers of percentage points
 verdict-cost = { $points } százalékpontnyi nyerési esélybe került (± { $margin }).
 verdict-sure = { $sure } a valószínűsége, hogy a másik lépés jobb volt.

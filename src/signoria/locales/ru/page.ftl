@@ -442,6 +442,7 @@ option-best = лучший ход
 option-played = сыграно
 give-or-take = ± { $margin }
 verdict-fine = Это был лучший ход.
+verdict-alike = Ни один другой ход не был заметно лучше.
 # Numbers of percentage points
 verdict-cost =
     { $points ->
