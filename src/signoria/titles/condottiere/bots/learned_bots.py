@@ -146,6 +146,6 @@ class Champion(Searcher):
     """More of it, over the policy of veterans; and only worlds in which the others would fight as they did."""
 
     weights = VETERANS
-    simulations = 400
-    worlds = 64
-    drawn_for_one = 4
+    simulations = 200
+    worlds = 40
+    drawn_for_one = 3
