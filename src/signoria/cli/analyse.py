@@ -10,7 +10,7 @@ from signoria.cli.setups import LANGUAGES, add_components, load_components
 from signoria.cli.shared import Commands, add_command, print_json
 from signoria.engine.errors import InvalidError
 from signoria.engine.record import Record
-from signoria.teacher import SIMULATIONS, analyse
+from signoria.teacher import analyse
 
 EPILOG = """\
 What it tells:
@@ -34,8 +34,8 @@ def register(commands: Commands) -> None:
     parser = add_command(commands, "analyse", run, about, EPILOG)
     parser.add_argument("record", metavar="RECORD", help="a file with a record (JSON)")
     parser.add_argument("--seat", type=int, metavar="N", help="only the turning points of this seat (default: of all)")
-    simulated = f"how hard it thinks about each decision (default {SIMULATIONS})"
-    parser.add_argument("--simulations", type=int, default=SIMULATIONS, metavar="N", help=simulated)
+    simulated = "how hard it thinks about each decision (default: as the title says, so that it takes seconds)"
+    parser.add_argument("--simulations", type=int, metavar="N", help=simulated)
     parser.add_argument("--seed", type=int, default=0, help="random seed (default 0)")
     add_components(parser)
     parser.add_argument("--language", default="en", choices=LANGUAGES, help="language of the messages (default en)")
@@ -45,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
     record = Record.load(options.record)
     load_components(record.game, options.components)
     record.begin().view(options.seat)  # refuses a seat that is not at this table
-    if options.simulations < LEAST_SIMULATIONS:
+    if options.simulations is not None and options.simulations < LEAST_SIMULATIONS:
         raise InvalidError(f"--simulations is at least {LEAST_SIMULATIONS}.")
     progress = print_progress if sys.stderr.isatty() else None
     found = analyse(record, options.simulations, options.seed, progress)

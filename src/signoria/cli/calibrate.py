@@ -10,7 +10,7 @@ from signoria.cli.setups import add_game, add_setup, levels_of, of_each
 from signoria.cli.shared import Commands, add_command, print_json, progress_bar
 from signoria.cli.simulate import contest_from
 from signoria.engine.errors import InvalidError
-from signoria.teacher import SIMULATIONS
+from signoria.engine.registry import manifest
 from signoria.teacher.calibration import Bin, Calibration, calibrate, keep
 from signoria.teacher.plot import PAGE, replaced, write
 
@@ -29,11 +29,11 @@ def register(commands: Commands) -> None:
         "games": (200, "how many games"),
         "seed": (0, "random seed"),
         "moments": (8, "at how many moments of a game it predicts"),
-        "simulations": (SIMULATIONS, "how hard it thinks about each"),
         "jobs": (1, "how many processes"),
     }
     for name, (default, meaning) in numbers.items():
         parser.add_argument(f"--{name}", type=int, default=default, metavar="N", help=f"{meaning} (default {default})")
+    parser.add_argument("--simulations", type=int, metavar="N", help="how hard it thinks about each, as for `analyse`")
     bots_help = f"a level for all seats, or one for each: A,B,... (default random); {of_each(levels_of)}"
     parser.add_argument("--bots", default="random", help=bots_help)
     parser.add_argument("--keep", action="store_true", help="publish it with the title, where the page finds it")
@@ -44,12 +44,13 @@ def register(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     contest = contest_from(options)
-    if options.moments < 1 or options.simulations < 1:
+    simulations = manifest(options.game).analysis if options.simulations is None else options.simulations
+    if options.moments < 1 or simulations < 1:
         raise InvalidError("--moments and --simulations are at least 1.")
     if options.docs:
         replaced((options.docs / PAGE).read_text("utf-8"), options.game, "")  # refuses now, not after hours
     with progress_bar(options.games, shown=sys.stderr.isatty()) as progress:
-        found = calibrate(contest, options.games, options.moments, options.simulations, options.jobs, progress)
+        found = calibrate(contest, options.games, options.moments, simulations, options.jobs, progress)
     print_json(found) if options.json else print_table(found)
     written = [keep(found)] if options.keep else []
     if options.docs:

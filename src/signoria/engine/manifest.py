@@ -180,6 +180,8 @@ class Manifest(Part, frozen=True, kw_only=True):
     """Opponents for ladders; nobody picks them at a table."""
     analyst: str = ""
     """``module:class`` of who judges moments: for hints, analyses and puzzles."""
+    analysis: Annotated[int, Meta(ge=1)] = 256
+    """How many simulations of its analyst an analysis spends on each decision, at first look."""
     trainer: str = ""
     """``module:function`` that makes the weights of its learned bots: ``signoria train``."""
     editions: Annotated[tuple[EditionEntry, ...], Meta(min_length=1)] = field(name="edition")

@@ -10,14 +10,14 @@ import sqlalchemy as sa
 import structlog
 
 from signoria import __version__
-from signoria.engine import Record, SignoriaError
+from signoria.engine import Record, SignoriaError, manifest
 from signoria.server import database as db
 from signoria.server.crew import WorkerLost
 from signoria.server.hub import now
 from signoria.server.schemas import Progress
 from signoria.server.thinkers import Thinkers, learn
 from signoria.table import Refusal
-from signoria.teacher import SIMULATIONS, Analysis, Chances, Judgement, carry_out, look_deeper, plan, survey
+from signoria.teacher import Analysis, Chances, Judgement, carry_out, look_deeper, plan, survey
 from signoria.teacher.analysis import DEEPER, JudgedMoment, Survey, Task
 
 log = structlog.get_logger(__name__)
@@ -134,7 +134,7 @@ class Analyses:
             return made
 
     async def deeper(self, key: Key, record: Record) -> DeepLook:
-        simulations = SIMULATIONS * DEEPER * 2 ** (key.depth - 1)
+        simulations = manifest(record.game).analysis * DEEPER * 2 ** (key.depth - 1)
         return DeepLook(*await self.thinkers.work_between(look_at, record, key.turn, simulations))
 
     async def keep(self, key: Key, made: Analysis | DeepLook) -> None:

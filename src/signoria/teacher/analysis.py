@@ -13,11 +13,10 @@ from signoria import bots
 from signoria.engine.contract import Analyst, State
 from signoria.engine.errors import InvalidError
 from signoria.engine.record import Record
+from signoria.engine.registry import manifest
 from signoria.teacher.judgement import Analysis, Chances, Judgement, Swing
 from signoria.teacher.judging import DIGITS, judge, judge_twice
 
-SIMULATIONS = 256
-"""For the first look at a decision."""
 DEEPER = 8
 """How many times more the second look takes."""
 AT_ONCE = 8
@@ -60,9 +59,12 @@ class JudgedMoment(NamedTuple):
 
 
 def analyse(
-    record: Record, simulations: int = SIMULATIONS, seed: object = 0, progress: Progress | None = None
+    record: Record, simulations: int | None = None, seed: object = 0, progress: Progress | None = None
 ) -> Analysis:
-    """The game of a record. The same seed gives the same analysis; InvalidError if its title has no analyst."""
+    """The game of a record. The same seed gives the same analysis; InvalidError if its title has no analyst.
+
+    ``simulations``: for the first look at a decision; None: as many as the title says.
+    """
     work = plan(record, survey(record), simulations, seed)
     answer: list[JudgedMoment] | None = None
     while True:
@@ -90,9 +92,10 @@ def survey(record: Record) -> Survey:
 
 
 def plan(
-    record: Record, found: Survey, simulations: int = SIMULATIONS, seed: object = 0
+    record: Record, found: Survey, wanted: int | None = None, seed: object = 0
 ) -> Generator[Task, list[JudgedMoment], Analysis]:
     """Task after task; each is answered by ``carry_out`` of it. The analysis is what it ends with."""
+    simulations = wanted or manifest(record.game).analysis
     judged: list[JudgedMoment] = []
     for start in range(0, len(found.choices), AT_ONCE):
         turns, done = found.choices[start : start + AT_ONCE], start / (2 * len(found.choices))
