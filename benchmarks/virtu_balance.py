@@ -15,7 +15,8 @@ from measuring import Row, print_table, write_json
 
 import signoria
 from signoria.titles.virtu import GAME
-from signoria.titles.virtu.bots.squire_games import squire_games
+from signoria.titles.virtu.bots.policies import mind_for
+from signoria.titles.virtu.bots.self_play import games_among
 from signoria.titles.virtu.components.setups import terms_for
 
 GAMES = 5_000
@@ -27,7 +28,7 @@ Chunk = tuple[list[float], dict[str, int], list[list[int]], list[int]]
 
 def play(seats: int, number: int) -> Chunk:
     rng = signoria.Rng(("balance", seats, number))
-    tally, scores, years = squire_games(terms_for(signoria.Setup(seats)), CHUNK, rng)
+    tally, scores, years = games_among(mind_for("squire", terms_for(signoria.Setup(seats))), CHUNK, rng)
     return tally.wins, tally.endings, scores, years
 
 

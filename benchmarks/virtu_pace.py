@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 import signoria
 from signoria.titles.virtu import GAME
-from signoria.titles.virtu.bots import squire_choice
+from signoria.titles.virtu.bots import policy
+from signoria.titles.virtu.bots.policies import mind_for
 from signoria.titles.virtu.rules.state import State
 
 GAMES = 200
@@ -59,7 +60,7 @@ def measure(seats: int, games: int) -> Pace:
             if state.waits_for_chance:
                 state.deal(rng)
                 continue
-            action = squire_choice.choose(state, rng)
+            action = policy.choose(state, mind_for("squire", state.terms), rng)
             pace.note(state, action)
             state.apply(action)
         pace.end(state)

@@ -4,30 +4,37 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from signoria.titles.virtu.bots.mind import ROOM_KINDS
 from signoria.titles.virtu.bots.outlook import Outlook, army_worth
 from signoria.titles.virtu.bots.prospects import is_closed, neighbours, prospects, step_worth
 from signoria.titles.virtu.bots.weights import (
+    AGENT,
+    ALLIANCE_AGENT,
     AVAILABLE,
     BLOCKED_ROOM,
+    BONUS_HELD,
     BONUS_WORTH,
     COURTIER_RENEWALS,
     CREDIT,
     END,
     FAITH,
+    FAR_AGENT,
     FLORIN_WORTH,
     FREE_PLACE,
-    GOOD_AGENT,
+    INDULGED,
     LEAD,
+    LEADER_AGENT,
     MOST_FAITH,
+    NEAR_AGENT,
     PATIENCE,
     PLENTY,
     POINT,
+    RELIGION,
     RESERVE,
+    ROOM_AGENT,
     ROOM_USES,
     ROOM_WORTH,
     TOKEN_RENEWALS,
-    room_symbols_worth,
-    symbols_worth,
 )
 from signoria.titles.virtu.rules import palace, realm, scoring
 from signoria.titles.virtu.rules.pieces import (
@@ -40,6 +47,7 @@ from signoria.titles.virtu.rules.pieces import (
     POWER_PLACES,
     ROOM_PLACES,
     ROOMS,
+    SLOT_TO_SOURCE,
     UNDER,
     lowest_bit,
     popcount,
@@ -51,17 +59,16 @@ def worth(state: State, seat: i64, look: Outlook) -> i64:
     """Everything together."""
     if state.last:
         return final_worth(state, seat)
-    years = look.years
     return (
-        points(state, seat, years)
-        + treasury_worth(state.houses[seat].treasury, years)
-        + sources_worth(state, seat, years)
-        + palace_worth(state, seat, years)
-        + agents_worth(state, seat)
+        points(state, seat, look)
+        + treasury_worth(state.houses[seat].treasury, look)
+        + sources_worth(state, seat, look)
+        + palace_worth(state, seat, look)
+        + agents_worth(state, seat, look)
         + army_worth(state, seat, look)
         + prospects(state, seat, look)
-        + CREDIT * state.payment.credit
-        + places_worth(state, seat, years)
+        + look.weights[CREDIT] * state.payment.credit
+        + places_worth(state, seat, look)
     )
 
 
@@ -85,7 +92,7 @@ def final_worth(state: State, seat: i64) -> i64:
     return points + 2 * scoring.crowns(state, seat) + state.houses[seat].treasury
 
 
-def points(state: State, seat: i64, years: i64) -> i64:
+def points(state: State, seat: i64, look: Outlook) -> i64:
     """Prestige as it would be counted now; what is still in motion counts softly."""
     terms = state.terms
     total = POINT * (
@@ -96,48 +103,58 @@ def points(state: State, seat: i64, years: i64) -> i64:
         + scoring.alliance_prestige(state, seat)
         + terms.indulgence_points * popcount(state.houses[seat].indulgences)
     )
-    faith = scoring.crosses(state, seat)
-    if faith > MOST_FAITH:
-        faith = MOST_FAITH
     if state.houses[seat].indulgences:
-        total -= 12 * years
+        total -= look.weights[INDULGED] * look.years
     bonuses = state.houses[seat].bonuses
     while bonuses:
-        total += BONUS_WORTH[lowest_bit(bonuses)] // 3
+        total += look.weights[BONUS_WORTH + lowest_bit(bonuses)] * look.weights[BONUS_HELD] // 300
         bonuses &= bonuses - 1
     if state.houses[seat].city_count() >= scoring.MOST_COUNTED or state.houses[seat].patronage >= scoring.LAST_CELL:
-        total += ending_worth(state, seat)
-    return total + FAITH * faith + step_worth(state) * state.houses[seat].patronage
+        total += ending_worth(state, seat, look)
+    return total + religion_worth(state, seat, look) + step_worth(state, look) * state.houses[seat].patronage
 
 
-def ending_worth(state: State, seat: i64) -> i64:
+def religion_worth(state: State, seat: i64, look: Outlook) -> i64:
+    """Crosses, and the points that they would bring among those of the others."""
+    own = scoring.crosses(state, seat)
+    rank: i64 = 0
+    for other in range(state.terms.seats):
+        if other != seat and look.crosses[other] >= own:
+            rank += 1
+    faith: i64 = own if own < MOST_FAITH else MOST_FAITH
+    return look.weights[FAITH] * faith + look.weights[RELIGION] * state.terms.religion[rank]
+
+
+def ending_worth(state: State, seat: i64, look: Outlook) -> i64:
     """Who is ahead goes for the end; who is behind puts it off, but not for ever."""
     lead = lead_of(state, seat)
     if lead > 0:
-        return END + LEAD * lead
-    return LEAD * lead - END if state.year <= PATIENCE else 0
+        return look.weights[END] + look.weights[LEAD] * lead
+    return look.weights[LEAD] * lead - look.weights[END] if state.year <= PATIENCE else 0
 
 
 # -- means
 
 
-def treasury_worth(florins: i64, years: i64) -> i64:
+def treasury_worth(florins: i64, look: Outlook) -> i64:
     plenty = florins - PLENTY
     reserve: i64 = florins if florins < 2 else 2
-    value = FLORIN_WORTH * florins + RESERVE * reserve
+    value = look.weights[FLORIN_WORTH] * florins + look.weights[RESERVE] * reserve
     if plenty > 0:
-        value -= plenty * FLORIN_WORTH * 2 // 3
-    return value if years > 1 else value * 2 // 3
+        value -= plenty * look.weights[FLORIN_WORTH] * 2 // 3
+    return value if look.years > 1 else value * 2 // 3
 
 
-def places_worth(state: State, seat: i64, years: i64) -> i64:
+def places_worth(state: State, seat: i64, look: Outlook) -> i64:
     """Room for cards to come."""
-    return FREE_PLACE * popcount(state.free_places(seat)) if years > 2 else 0
+    return look.weights[FREE_PLACE] * popcount(state.free_places(seat)) if look.years > 2 else 0
 
 
-def sources_worth(state: State, seat: i64, years: i64) -> i64:
+def sources_worth(state: State, seat: i64, look: Outlook) -> i64:
     """Tokens, courtiers and alliances: what is available counts now, all of it for the years to come."""
     total: i64 = 0
+    courtier_renewals = look.weights[COURTIER_RENEWALS] * look.years
+    token_renewals = look.weights[TOKEN_RENEWALS] * look.years
     ready = state.usable(seat)
     sources = state.houses[seat].domain | state.houses[seat].courtiers()
     for power in range(i64(3)):
@@ -146,41 +163,52 @@ def sources_worth(state: State, seat: i64, years: i64) -> i64:
     while sources:
         source = lowest_bit(sources)
         sources &= sources - 1
-        value = symbols_worth(state.symbols(seat, source))
-        renewals: i64 = COURTIER_RENEWALS if COURT <= source < OTTOMAN else TOKEN_RENEWALS
-        total += value * renewals * years // 100
+        value = source_worth(state, seat, source, look)
+        renewals = courtier_renewals if COURT <= source < OTTOMAN else token_renewals
+        total += value * renewals // 100
         if ready & BIT[source]:
-            total += value * AVAILABLE // 100
+            total += value * look.weights[AVAILABLE] // 100
     return total
 
 
-def palace_worth(state: State, seat: i64, years: i64) -> i64:
+def source_worth(state: State, seat: i64, source: i64, look: Outlook) -> i64:
+    if source < COURT:
+        return look.prices.tokens[source]
+    if source < OTTOMAN:
+        return look.prices.cards[state.houses[seat].card(source - SLOT_TO_SOURCE)]
+    return look.prices.allies[source - OTTOMAN]
+
+
+def palace_worth(state: State, seat: i64, look: Outlook) -> i64:
     """The actions at hand, and what the cards in their rooms give to them each time."""
-    terms = state.terms
+    house = state.houses[seat]
     total: i64 = 0
     seen: i64 = 0
     for room in range(i64(ROOMS)):
         action = palace.room_action(state, seat, room)
-        value = ROOM_WORTH[action] // 3 if seen >> action & 1 else ROOM_WORTH[action]
-        card = state.houses[seat].card(room)
+        value = look.weights[ROOM_WORTH + action]
+        if seen >> action & 1:
+            value //= 3
+        card = house.card(room)
         given: i64 = 0
         if card == NO_CARD:
-            given = room_symbols_worth(terms.printed[action], action)
+            given = look.prices.printed[action]
         else:
-            below = terms.card_symbols[state.houses[seat].card(UNDER + room)]
-            given = room_symbols_worth(terms.card_symbols[card], action) + room_symbols_worth(below, action)
-        value += given * years * ROOM_USES // 100
+            below = house.card(UNDER + room)
+            given = look.prices.room_cards[card * ROOM_KINDS + action]
+            given += look.prices.room_cards[below * ROOM_KINDS + action]
+        value += given * look.years * look.weights[ROOM_USES] // 100
         if is_closed(state, seat, room):
-            value = value // 2 - BLOCKED_ROOM
+            value = value // 2 - look.weights[BLOCKED_ROOM]
         else:
             seen |= BIT[action]
         total += value
     return total
 
 
-def agents_worth(state: State, seat: i64) -> i64:
+def agents_worth(state: State, seat: i64, look: Outlook) -> i64:
     """Agents in neutral cities nearby, in palaces of others, on alliances."""
-    total: i64 = 14 * state.houses[seat].agents_in_all
+    total: i64 = look.weights[AGENT] * state.houses[seat].agents_in_all
     near = neighbours(state, seat)
     agents = state.houses[seat].agents
     while agents:
@@ -189,10 +217,12 @@ def agents_worth(state: State, seat: i64) -> i64:
         owner = realm.owner_of(state, place)
         if place < CITIES:
             if owner == NONE:
-                total += GOOD_AGENT if near >> place & 1 else 4
+                total += look.weights[NEAR_AGENT] if near >> place & 1 else look.weights[FAR_AGENT]
         elif place < POWER_PLACES:
             if owner != seat and state.houses[owner].marker != (place - ROOM_PLACES) % ROOMS:
-                total += GOOD_AGENT
+                total += look.weights[ROOM_AGENT]
+                if owner == look.leader:
+                    total += look.weights[LEADER_AGENT]
         else:
-            total += GOOD_AGENT if owner == NONE else 2 * GOOD_AGENT
+            total += look.weights[NEAR_AGENT] if owner == NONE else look.weights[ALLIANCE_AGENT]
     return total

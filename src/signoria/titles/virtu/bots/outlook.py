@@ -7,17 +7,20 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.titles.virtu.bots.mind import Mind, Prices
 from signoria.titles.virtu.bots.weights import (
+    CAUTION,
     DANGER,
+    FEAR,
     FLORIN_WORTH,
+    LEADER_CITY,
     LONGEST,
     LOST_SIEGE,
     PATIENCE,
     POINT,
+    RIVAL_CITY,
     TOKEN_RENEWALS,
     TROOP_LOST,
-    TROOP_WORTH,
-    symbols_worth,
 )
 from signoria.titles.virtu.rules import scoring, siege, siege_strength
 from signoria.titles.virtu.rules.pieces import (
@@ -40,10 +43,14 @@ class Outlook:
     It is taken before the first trial: otherwise a step towards the end would seem to cost all that is still to come.
     """
 
-    __slots__ = ("strikes", "years")
+    __slots__ = ("crosses", "leader", "prices", "strikes", "weights", "years")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, mind: Mind) -> None:
         self.years: i64 = years_left(state)
+        self.prices: Prices = mind.prices[self.years]
+        self.weights: vec[i64] = self.prices.weights
+        self.leader: i64 = leader_of(state)
+        self.crosses: vec[i64] = vec[i64]([scoring.crosses(state, seat) for seat in range(state.terms.seats)])
         self.strikes: vec[i64] = vec[i64](
             [strike_strength(state, seat, state.year <= PATIENCE) for seat in range(state.terms.seats)]
         )
@@ -64,6 +71,20 @@ def years_left(state: State) -> i64:
     return left if left > 0 else 0
 
 
+def leader_of(state: State) -> i64:
+    """The seat with the most prestige, or NONE if several have as much."""
+    best: i64 = -1000
+    leader: i64 = NONE
+    for seat in range(state.terms.seats):
+        prestige = scoring.prestige(state, seat)
+        if prestige == best:
+            leader = NONE
+        elif prestige > best:
+            best = prestige
+            leader = seat
+    return leader
+
+
 def strike_strength(state: State, seat: i64, in_need: bool) -> i64:
     """The bonuses that a seat could bring to a siege; ``in_need``: even at the price of an indulgence."""
     found = siege_strength.war_sources(state, seat)
@@ -78,16 +99,18 @@ def strike_strength(state: State, seat: i64, in_need: bool) -> i64:
 
 
 def resistance(state: State, seat: i64, city: i64, look: Outlook) -> i64:
-    """The strongest defence that a city, or another besieger, could bring up."""
+    """The defence that a city, or another besieger, may bring up."""
     ruler = state.board.ruler(city)
     strength = siege_strength.firmness(state, seat, city)
+    caution = look.weights[CAUTION]
     if ruler != NONE:
-        strength += state.board.troops_at(ruler, city) + look.strikes[ruler]
+        strength += state.board.troops_at(ruler, city) + (look.strikes[ruler] * caution + 50) // 100
     if state.board.troops(city):
         for other in range(state.terms.seats):
             troops = state.board.troops_at(other, city)
             if troops and other != seat and other != ruler:
-                strength += troops + look.strikes[other] + state.houses[other].war_tokens
+                bonuses = look.strikes[other] + state.houses[other].war_tokens
+                strength += troops + (bonuses * caution + 50) // 100
     return strength
 
 
@@ -127,24 +150,26 @@ def reachable(state: State, seat: i64, city: i64, riders: i64, ships: i64) -> i6
     return troops
 
 
-def conquest_worth(state: State, seat: i64, city: i64, years: i64) -> i64:
+def conquest_worth(state: State, seat: i64, city: i64, look: Outlook) -> i64:
     """A city, its token, and a trophy."""
     ruler = state.board.ruler(city)
-    value = POINT + symbols_worth(state.terms.token_symbols[city]) * TOKEN_RENEWALS * years // 100
+    value = POINT + look.prices.tokens[city] * look.weights[TOKEN_RENEWALS] * look.years // 100
     losses: i64 = 0
     if ruler != NONE:
-        value += POINT // 2
+        value += look.weights[RIVAL_CITY]
+        if ruler == look.leader:
+            value += look.weights[LEADER_CITY]
         if not state.houses[seat].trophies >> ruler & 1:
             value += POINT * state.terms.trophy_points
         losses = state.board.troops_at(ruler, city)
     if siege_strength.firmness(state, seat, city) >= siege.FIRM:
         losses += 1
-    return value - TROOP_LOST * losses
+    return value - look.weights[TROOP_LOST] * losses
 
 
 def army_worth(state: State, seat: i64, look: Outlook) -> i64:
     """Troops under arms, the sieges they will win or lose, and the cities that others could take."""
-    total = TROOP_WORTH[state.board.troops_of(seat)] - danger(state, seat, look)
+    total = look.prices.troops[state.board.troops_of(seat)] - danger(state, seat, look)
     besieged = siege.pending(state, seat)
     if besieged == 0:
         return total
@@ -154,12 +179,12 @@ def army_worth(state: State, seat: i64, look: Outlook) -> i64:
         besieged &= besieged - 1
         wanted = resistance(state, seat, city, look) + 1 - state.board.troops_at(seat, city)
         if wanted > spare:
-            total += LOST_SIEGE
+            total += look.weights[LOST_SIEGE]
             continue
-        total += conquest_worth(state, seat, city, look.years)
+        total += conquest_worth(state, seat, city, look)
         if wanted > 0:
             spare -= wanted
-            total -= FLORIN_WORTH * wanted
+            total -= look.weights[FLORIN_WORTH] * wanted
     return total
 
 
@@ -177,7 +202,7 @@ def danger(state: State, seat: i64, look: Outlook) -> i64:
             troops += state.board.troops(lowest_bit(near)) & mine
             near &= near - 1
         if troops and is_weak(state, seat, city, troops, look):
-            total += DANGER
+            total += look.weights[DANGER]
     return total
 
 
@@ -186,6 +211,8 @@ def is_weak(state: State, seat: i64, city: i64, troops: i64, look: Outlook) -> b
     defence = state.board.troops_at(seat, city) + look.strikes[seat]
     for other in range(state.terms.seats):
         attack = troops >> 4 * other & 15
-        if attack and attack + look.strikes[other] > defence + siege_strength.firmness(state, other, city):
-            return True
+        if attack:
+            attack += (look.strikes[other] * look.weights[FEAR] + 50) // 100
+            if attack > defence + siege_strength.firmness(state, other, city):
+                return True
     return False

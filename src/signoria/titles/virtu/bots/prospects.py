@@ -8,16 +8,19 @@ from signoria.titles.virtu.bots.outlook import Outlook, conquest_worth, reachabl
 from signoria.titles.virtu.bots.weights import (
     AVAILABLE,
     FLORIN_WORTH,
+    INTRIGUE_ROOM,
     LATER,
     NEXT_SPRING,
     PATIENCE,
     PATRONAGE_STEP,
     POINT,
     SPENT_CROWN,
+    STRENGTH_SPENT,
     TOKEN_RENEWALS,
+    TRADE_HELD,
+    TRADE_ROOM,
     UNRIPE,
     URGENCY,
-    symbols_worth,
 )
 from signoria.titles.virtu.rules import palace, room_actions, scoring
 from signoria.titles.virtu.rules.pieces import (
@@ -46,9 +49,10 @@ from signoria.titles.virtu.rules.sources import wealth
 from signoria.titles.virtu.rules.state import State
 
 
-def step_worth(state: State) -> i64:
+def step_worth(state: State, look: Outlook) -> i64:
     """What a step of patronage is worth beside its points: it leads to bonuses, and to the end."""
-    return PATRONAGE_STEP if state.year <= PATIENCE else PATRONAGE_STEP + URGENCY
+    value = look.weights[PATRONAGE_STEP]
+    return value if state.year <= PATIENCE else value + look.weights[URGENCY]
 
 
 def is_closed(state: State, seat: i64, room: i64) -> bool:
@@ -90,7 +94,7 @@ def prospects(state: State, seat: i64, look: Outlook) -> i64:
                 soon = value
         elif value > later:
             later = value
-    return soon * NEXT_SPRING // 100 + later * LATER // 100
+    return soon * look.weights[NEXT_SPRING] // 100 + later * look.weights[LATER] // 100
 
 
 def room_bundle(state: State, seat: i64, room: i64) -> i64:
@@ -107,63 +111,63 @@ def room_prospect(state: State, seat: i64, room: i64, sources: i64, look: Outloo
     action = palace.room_action(state, seat, room)
     given = room_bundle(state, seat, room)
     if action == GOVERN:
-        return govern_prospect(state, seat, count_of(given, CROWN) + count_of(given, CROSS))
+        return govern_prospect(state, seat, count_of(given, CROWN) + count_of(given, CROSS), look)
     held = wealth(state, seat, sources)
     if action == PATRONAGE:
-        return patronage_prospect(state, seat, given, held)
+        return patronage_prospect(state, seat, given, held, look)
     if action == TRADE:
-        return 28 * count_of(given, SHIP) + 12 * count_of(held, SHIP)
+        return look.weights[TRADE_ROOM] * count_of(given, SHIP) + look.weights[TRADE_HELD] * count_of(held, SHIP)
     if action == DIPLOMACY:
-        return diplomacy_prospect(state, seat, given, held, look.years)
+        return diplomacy_prospect(state, seat, given, held, look)
     if action == CAMPAIGN:
         return war_prospect(state, seat, given + held, look)
-    return 16 * count_of(given, MASK) if action == INTRIGUE else 0
+    return look.weights[INTRIGUE_ROOM] * count_of(given, MASK) if action == INTRIGUE else 0
 
 
-def govern_prospect(state: State, seat: i64, clerics: i64) -> i64:
+def govern_prospect(state: State, seat: i64, clerics: i64, look: Outlook) -> i64:
     """Two tokens for each crown or cross of the room: used ones become available, others can be cashed first."""
     idle = state.houses[seat].domain & TOKEN_BITS & ~state.houses[seat].ready
     count = popcount(idle)
     turned: i64 = 2 * clerics
     value: i64 = 0
     if turned > count:
-        value = FLORIN_WORTH * (turned - count)
+        value = look.weights[FLORIN_WORTH] * (turned - count)
         turned = count
     total: i64 = 0
     while idle:
-        total += symbols_worth(state.terms.token_symbols[lowest_bit(idle)])
+        total += look.prices.tokens[lowest_bit(idle)]
         idle &= idle - 1
     if count == 0:
         return value
-    return value + total * AVAILABLE * turned // (100 * count)
+    return value + total * look.weights[AVAILABLE] * turned // (100 * count)
 
 
-def partly(value: i64, has: i64, wants: i64) -> i64:
+def partly(value: i64, has: i64, wants: i64, look: Outlook) -> i64:
     """A prospect for which something is still missing."""
     if has >= wants:
         return value
-    return value * has * UNRIPE // (100 * wants)
+    return value * has * look.weights[UNRIPE] // (100 * wants)
 
 
-def patronage_prospect(state: State, seat: i64, given: i64, held: i64) -> i64:
+def patronage_prospect(state: State, seat: i64, given: i64, held: i64, look: Outlook) -> i64:
     cell = state.houses[seat].patronage
     if cell >= scoring.LAST_CELL:
         return 0
     terms = state.terms
     need, either = room_actions.patronage_price(state, seat)
     clerics = count_of(need, CROWN) + count_of(need, CROSS) + either
-    value = step_worth(state) + POINT * (terms.patronage_points[cell + 1] - terms.patronage_points[cell])
+    value = step_worth(state, look) + POINT * (terms.patronage_points[cell + 1] - terms.patronage_points[cell])
     if terms.bonus_cells >> (cell + 1) & 1:
         value += POINT
-    value -= FLORIN_WORTH * (need & 255) + SPENT_CROWN * clerics
+    value -= look.weights[FLORIN_WORTH] * (need & 255) + look.weights[SPENT_CROWN] * clerics
     if value <= 0:
         return 0
     both = given + held
-    value = partly(value, count_of(both, CROWN) + count_of(both, CROSS), clerics)
-    return partly(value, state.houses[seat].treasury + (both & 255), need & 255)
+    value = partly(value, count_of(both, CROWN) + count_of(both, CROSS), clerics, look)
+    return partly(value, state.houses[seat].treasury + (both & 255), need & 255, look)
 
 
-def diplomacy_prospect(state: State, seat: i64, given: i64, held: i64, years: i64) -> i64:
+def diplomacy_prospect(state: State, seat: i64, given: i64, held: i64, look: Outlook) -> i64:
     terms = state.terms
     ships = count_of(given, SHIP) + count_of(held, SHIP)
     crowns = count_of(given, CROWN) + count_of(held, CROWN)
@@ -171,6 +175,7 @@ def diplomacy_prospect(state: State, seat: i64, given: i64, held: i64, years: i6
     if ships and state.houses[seat].cities() & terms.ports:
         near |= terms.ports
     near &= terms.open_cities & ~terms.pirates
+    spent = look.weights[SPENT_CROWN]
     best: i64 = 0
     while near:
         city = lowest_bit(near)
@@ -179,9 +184,10 @@ def diplomacy_prospect(state: State, seat: i64, given: i64, held: i64, years: i6
         if price == 0 or count_of(price, SHIP) > ships:
             continue
         wanted = count_of(price, CROWN)
-        value = POINT + symbols_worth(terms.token_symbols[city]) * (AVAILABLE + TOKEN_RENEWALS * years) // 100
-        value -= SPENT_CROWN * (wanted - count_of(given, CROWN)) + SPENT_CROWN * count_of(price, SHIP) // 2
-        value = partly(value, crowns, wanted)
+        lasting = look.weights[AVAILABLE] + look.weights[TOKEN_RENEWALS] * look.years
+        value = POINT + look.prices.tokens[city] * lasting // 100
+        value -= spent * (wanted - count_of(given, CROWN)) + spent * count_of(price, SHIP) // 2
+        value = partly(value, crowns, wanted, look)
         if value > best:
             best = value
     return best
@@ -200,9 +206,9 @@ def war_prospect(state: State, seat: i64, total: i64, look: Outlook) -> i64:
         city = lowest_bit(near)
         near &= near - 1
         wanted = resistance(state, seat, city, look) + 1 - bonus
-        value = conquest_worth(state, seat, city, look.years) - 12 * wanted
+        value = conquest_worth(state, seat, city, look) - look.weights[STRENGTH_SPENT] * wanted
         if value > best:
-            value = partly(value, reachable(state, seat, city, riders, ships), wanted)
+            value = partly(value, reachable(state, seat, city, riders, ships), wanted, look)
             if value > best:
                 best = value
     return best

@@ -1,74 +1,76 @@
-"""What things are worth to a squire, in hundredths of a point of prestige."""
+"""What things are worth to a player, by number: the names of the weights, in hundredths of a point of prestige.
+
+Every weight has two values: while the game is young, and when it ends. The files in `policies/` hold them.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from signoria.titles.virtu.rules.pieces import (
-    KINDS,
-    count_of,
-)
+from signoria.titles.virtu.rules.pieces import BONUS_IDS, ROOM_ACTIONS, SYMBOLS
 
 POINT: Final = 100
-FLORIN_WORTH: Final = 16
-SYMBOL_WORTH: Final = vec[i64]([FLORIN_WORTH, 40, 38, 22, 24, 18, 26, 12])
-ROOM_WORTH: Final = vec[i64]([36, 42, 18, 54, 36, 15])
-"""What it is worth to have an action in the palace at all."""
-ROOM_SYMBOLS: Final = vec[i64]([0b110, 0b111, 0b10000, 0b10010, 0b1011000, 0b100000])
-"""The symbols that serve each action, as a set."""
-BONUS_WORTH: Final = vec[i64]([110, 150, 150, 200, 170, 130, 160, 150, 130, 90])
-TROOP_WORTH: Final = vec[i64]([0, 45, 85, 110, 130, 145, 158])
-BLOCKED_ROOM: Final = 45
-PATRONAGE_STEP: Final = 70
-DANGER: Final = 60  # a city that a neighbour could take
-END: Final = 150  # to end the game as the first
-LEAD: Final = 50  # and for each point of the lead
-PATIENCE: Final = 12  # years after which a squire goes for the end, whatever it brings
-URGENCY: Final = 60  # more for a step of patronage then
-GOOD_AGENT: Final = 26
-FREE_PLACE: Final = 25
-CREDIT: Final = 14
-FAITH: Final = 45  # a cross
-MOST_FAITH: Final = 9
-PLENTY: Final = 8  # florins
-RESERVE: Final = 8  # more for each of the first two: wages and strikes
+LONGEST: Final = 6  # years to come, at most
+PATIENCE: Final = 12  # years after which a player goes for the end, whatever it brings
+MOST_FAITH: Final = 9  # crosses that still add something
+PLENTY: Final = 8  # florins; more are worth a third
+
+SYMBOL_WORTH: Final = 0  # eight: one of each kind
+FLORIN_WORTH: Final = 0
+ROOM_WORTH: Final = 8  # six: to have an action in the palace at all
+BONUS_WORTH: Final = 14  # ten bonuses of patronage
+TROOP_WORTH: Final = 24  # six: the first troop, one more, ...
+BLOCKED_ROOM: Final = 30
+PATRONAGE_STEP: Final = 31  # beside its points
+DANGER: Final = 32  # a city that a neighbour could take
+END: Final = 33  # to end the game as the first
+LEAD: Final = 34  # and for each point of the lead
+URGENCY: Final = 35  # more for a step of patronage when patience has ended
+NEAR_AGENT: Final = 36  # in a neutral city next door, or on a free alliance
+FAR_AGENT: Final = 37
+ROOM_AGENT: Final = 38  # in the palace of a rival
+ALLIANCE_AGENT: Final = 39  # on the alliance of a rival
+AGENT: Final = 40  # any
+FREE_PLACE: Final = 41
+CREDIT: Final = 42  # a token that can still be turned
+FAITH: Final = 43  # a cross
+RELIGION: Final = 44  # a point of religion, if it all ended now
+RESERVE: Final = 45  # more for each of the first two florins: wages and strikes
+INDULGED: Final = 46  # lost in every year to come
+BONUS_HELD: Final = 47  # in three-hundredths of a bonus
 # In hundredths of what a source is worth: now if it is available, and for every year to come.
-AVAILABLE: Final = 60
-TOKEN_RENEWALS: Final = 18
-COURTIER_RENEWALS: Final = 30
-ROOM_USES: Final = 60
+AVAILABLE: Final = 48
+TOKEN_RENEWALS: Final = 49
+COURTIER_RENEWALS: Final = 50
+ROOM_USES: Final = 51
 # In hundredths of what an action may gain: in the next Spring, in the Spring after, and while something is missing.
-NEXT_SPRING: Final = 60
-LATER: Final = 25
-UNRIPE: Final = 40
-LONGEST: Final = 6
-LOST_SIEGE: Final = -150
-TROOP_LOST: Final = 40
-SPENT_CROWN: Final = 20
+NEXT_SPRING: Final = 52
+LATER: Final = 53
+UNRIPE: Final = 54
+TRADE_ROOM: Final = 55  # a ship of the room
+TRADE_HELD: Final = 56  # a ship besides
+INTRIGUE_ROOM: Final = 57  # a mask
+LOST_SIEGE: Final = 58
+TROOP_LOST: Final = 59
+SPENT_CROWN: Final = 60
+STRENGTH_SPENT: Final = 61  # in a siege
+RIVAL_CITY: Final = 62  # to take a city from a rival
+LEADER_CITY: Final = 63  # more, if nobody else has as much prestige
+LEADER_AGENT: Final = 64  # more for an agent in the palace of that rival
+CAUTION: Final = 65  # hundredths of the bonuses of a defender that an attack reckons with
+FEAR: Final = 66  # hundredths of the bonuses of an attacker that a defence reckons with
+MOOD: Final = 67  # chance among choices of about the same worth
+WEIGHTS: Final = 68
 
-
-def symbols_worth(symbols: i64) -> i64:
-    """The best use of a source, and a little for every other."""
-    best: i64 = 0
-    total: i64 = 0
-    for kind in range(i64(KINDS)):
-        value = count_of(symbols, kind) * SYMBOL_WORTH[kind]
-        total += value
-        if value > best:
-            best = value
-    return best + (total - best) // 5
-
-
-def room_symbols_worth(symbols: i64, action: i64) -> i64:
-    """What a card gives to the action of its room."""
-    best: i64 = 0
-    served = ROOM_SYMBOLS[action]
-    for kind in range(i64(KINDS)):
-        if served >> kind & 1:
-            value = count_of(symbols, kind) * SYMBOL_WORTH[kind]
-            if value > best:
-                best = value
-    return best
+NAMES: Final = (
+    *(f"symbol-{symbol}" for symbol in SYMBOLS),
+    *(f"room-{action}" for action in ROOM_ACTIONS),
+    *(f"bonus-{bonus}" for bonus in BONUS_IDS),
+    *(f"troop-{number}" for number in range(1, 7)),
+    "blocked-room", "patronage-step", "danger", "end", "lead", "urgency", "near-agent", "far-agent", "room-agent",
+    "alliance-agent", "agent", "free-place", "credit", "faith", "religion", "reserve", "indulged", "bonus-held",
+    "available", "token-renewals", "courtier-renewals", "room-uses", "next-spring", "later", "unripe", "trade-room",
+    "trade-held", "intrigue-room", "lost-siege", "troop-lost", "spent-crown", "strength-spent", "rival-city",
+    "leader-city", "leader-agent", "caution", "fear", "mood",
+)  # fmt: skip
+"""How the files call them, by number."""

@@ -1401,3 +1401,22 @@ tip-patronage = Patronage brings prestige, one step each year. Steps 2 and 4 als
 tip-winter = Winter goes from top to bottom: what you do further down closes what stands above it. You need not spend everything.
 tip-alliance = An alliance brings prestige and a bonus, but you make only one each Winter. With your agent there, a power without an ally costs one symbol less.
 tip-ending = The coming Winter is the last as soon as someone holds 8 cities or reaches the end of the patronage track, or no neutral city is left. The most prestige wins.
+
+# Why a bot would do it
+
+hint-why-only = It is the only possible move.
+hint-why-best = It did best in simulated games.
+hint-why-room = This room brings you the most now.
+hint-why-palace = The card serves you best there.
+hint-why-opens = It opens a room of your palace again.
+hint-why-enough = Anything else would cost more than it brings.
+hint-why-pays = It is the cheapest way to pay.
+hint-why-patronage = Patronage brings prestige and bonuses.
+hint-why-bonus = This bonus suits your house best.
+hint-why-buys = It will pay for more in the years to come.
+hint-why-prestige = It brings prestige.
+hint-why-renews = What is available again can pay again.
+hint-why-city = It brings you closer to another city.
+hint-why-troops = It keeps your troops where they are worth their cost.
+hint-why-agents = An agent there helps you or hinders a rival.
+hint-why-strikes = It can decide the siege.

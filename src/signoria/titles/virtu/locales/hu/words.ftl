@@ -1232,3 +1232,22 @@ tip-patronage = A mecenatúra presztízst hoz, évente egy lépéssel. A 2. és 
 tip-winter = A tél lépései fentről lefelé haladnak: ha lejjebb teszel valamit, azzal lezárod, ami fölötte van. Nem kell mindent elköltened.
 tip-alliance = A szövetség presztízst és bónuszt hoz, de telente csak egyet köthetsz. Ha ott az ügynököd, a szabad szövetség egy jelképpel olcsóbb.
 tip-ending = A következő tél az utolsó, ha valakinek 8 városa van, valaki a mecenatúrasáv végére ér, vagy elfogy a semleges város. Az győz, akinek a legtöbb presztízse van.
+
+# Miért tenné ezt egy bot
+
+hint-why-only = Ez az egyetlen lehetséges lépés.
+hint-why-best = Sok végiggondolt játszmában ez bizonyult a legjobbnak.
+hint-why-room = Most ez a szoba hozza neked a legtöbbet.
+hint-why-palace = A kártya ott használ neked a legtöbbet.
+hint-why-opens = Újra megnyitja palotád egyik szobáját.
+hint-why-enough = Minden más többe kerülne, mint amennyit hoz.
+hint-why-pays = Így a legolcsóbb fizetni.
+hint-why-patronage = A mecenatúra presztízst és bónuszokat hoz.
+hint-why-bonus = Ez a bónusz illik hozzád a legjobban.
+hint-why-buys = A következő években megtérül.
+hint-why-prestige = Presztízst hoz.
+hint-why-renews = Ami újra elérhető, az újra fizethet.
+hint-why-city = Közelebb visz egy újabb városhoz.
+hint-why-troops = Így seregeid ott állnak, ahol megérik az árukat.
+hint-why-agents = Egy ügynök ott neked segít, vagy egy ellenfelet akadályoz.
+hint-why-strikes = Eldöntheti az ostromot.

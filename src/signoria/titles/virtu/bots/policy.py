@@ -1,4 +1,4 @@
-"""How a squire decides: tries every sensible thing on a copy, completes it the cheapest way, keeps the best."""
+"""How a player decides by a mind alone: tries what is sensible on a copy, completes it cheaply, keeps the best."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from signoria.engine.chance import Rng
 from signoria.titles.virtu.bots.evaluation import worth
+from signoria.titles.virtu.bots.mind import Mind
 from signoria.titles.virtu.bots.outlook import Outlook
 from signoria.titles.virtu.bots.prospects import neighbours
-from signoria.titles.virtu.bots.squire_war import bid, campaign, is_at_war
-from signoria.titles.virtu.bots.weights import BONUS_WORTH, CREDIT, symbols_worth
+from signoria.titles.virtu.bots.war import bid, campaign, is_at_war
+from signoria.titles.virtu.bots.weights import BONUS_WORTH, CREDIT, MOOD, POINT
 from signoria.titles.virtu.rules import palace, payment, phases
 from signoria.titles.virtu.rules.action_codes import (
     ALLY,
@@ -79,15 +80,19 @@ from signoria.titles.virtu.rules.sources import purse
 from signoria.titles.virtu.rules.state import State
 
 THRESHOLD: Final = 2
-NOISE: Final = 16
 LONGEST_TURN: Final = 60
 NOT_IN_WINTER: Final = vec[i64]([NONE for _ in range(4)])
 
 
-def choose(state: State, rng: Rng) -> i64:
-    """What a squire does now."""
-    look = Outlook(state)
-    if state.phase_code == MARKER:
+def choose(state: State, mind: Mind, rng: Rng) -> i64:
+    """What a player of this mind does now."""
+    phase = state.phase_code
+    if phase == PAYING:
+        return pay(state)
+    if phase == BIDDING:
+        return bid(state)
+    look = Outlook(state, mind)
+    if phase == MARKER:
         return choose_way(state, look, rng)
     return decide(state, look, rng)
 
@@ -100,7 +105,7 @@ def decide(state: State, look: Outlook, rng: Rng) -> i64:
     if phase == BIDDING:
         return bid(state)
     if is_small(phase):
-        return small_choice(state)
+        return small_choice(state, look)
     if phase == MENU:
         return keep_house(state, look, rng)
     if phase == ACTION and is_at_war(state):
@@ -112,11 +117,19 @@ def decide(state: State, look: Outlook, rng: Rng) -> i64:
 
 
 def choose_way(state: State, look: Outlook, rng: Rng) -> i64:
+    best, _ = best_way(state, look, rng)
+    coin = coin_on_way(state, best)
+    return best if coin == NONE else USE + coin * 8
+
+
+def best_way(state: State, look: Outlook, rng: Rng) -> tuple[i64, State]:
+    """How far the marker goes, and the state after the whole turn."""
     options = Options()
     phases.legal(state, options)
     seat = state.actor
     best: i64 = NONE
     most: i64 = 0
+    end = state
     for number in range(options.count):
         action = options.items[number]
         if action >= USE:
@@ -124,16 +137,35 @@ def choose_way(state: State, look: Outlook, rng: Rng) -> i64:
         trial = state.copy()
         phases.apply(trial, action)
         finish_turn(trial, seat, look, rng)
-        value = worth(trial, seat, look) + rng.below(NOISE)
+        value = worth(trial, seat, look) + rng.below(look.weights[MOOD] + 1)
         if best == NONE or value > most:
             best = action
             most = value
-    coin: i64 = free_coin(state, best - MOVE + 1) if best >= MOVE else NONE
-    return best if coin == NONE else USE + coin * 8
+            end = trial
+    return best, end
 
 
-def free_coin(state: State, steps: i64) -> i64:
+def turn_taken(state: State, look: Outlook, rng: Rng) -> State:
+    """The state after the whole turn of whoever moves their marker now: quicker than choice by choice."""
+    seat = state.actor
+    best, end = best_way(state, look, rng)
+    coin = coin_on_way(state, best)
+    if coin == NONE:
+        return end
+    while coin != NONE:
+        phases.apply(state, USE + coin * 8)
+        coin = coin_on_way(state, best)
+    if phases.is_legal(state, best):
+        phases.apply(state, best)
+        finish_turn(state, seat, look, rng)
+    return state
+
+
+def coin_on_way(state: State, way: i64) -> i64:
     """A courtier whose florins can be cashed at no cost, since the marker is about to refresh him; or NONE."""
+    if way < MOVE:
+        return NONE
+    steps = way - MOVE + 1
     seat = state.actor
     terms = state.terms
     sides: i64 = 0
@@ -173,27 +205,27 @@ def best_of(state: State, look: Outlook, rng: Rng) -> i64:
             continue
         value = worth_of(state, action, seat, look)
         if action != DONE:
-            value += mood(state, rng)
+            value += mood(state, look, rng)
         if best == NONE or value > most:
             best = action
             most = value
     return options.items[0] if best == NONE else best
 
 
-def mood(state: State, rng: Rng) -> i64:
+def mood(state: State, look: Outlook, rng: Rng) -> i64:
     """A little chance among choices of about the same worth; none when the points are counted."""
-    return 0 if state.last else rng.below(NOISE) // 2
+    return 0 if state.last else rng.below(look.weights[MOOD] + 1) // 2
 
 
 def worth_of(state: State, action: i64, seat: i64, look: Outlook) -> i64:
     """What the position is worth after an action, its small choices and its payment."""
     if action == DONE:
-        return worth(state, seat, look) - CREDIT * state.payment.credit + THRESHOLD
+        return worth(state, seat, look) - look.weights[CREDIT] * state.payment.credit + THRESHOLD
     trial = state.copy()
     phases.apply(trial, action)
     if state.phase_code == ACTION and USE <= action < MARCH and (action - USE) & 7 == FLORIN:
         turn_again(trial, (action - USE) >> 3)
-    settle(trial, seat)
+    settle(trial, seat, look)
     return worth(trial, seat, look)
 
 
@@ -248,7 +280,7 @@ def keep_house(state: State, look: Outlook, rng: Rng) -> i64:
             continue
         value = worth_of(state, action, seat, look)
         if not SHIFT <= action < STRIKE:
-            value += mood(state, rng)
+            value += mood(state, look, rng)
         step = step_of(action)
         if value > idle and (firsts[step] == NONE or value > values[step]):
             firsts[step] = action
@@ -258,7 +290,7 @@ def keep_house(state: State, look: Outlook, rng: Rng) -> i64:
             most = value
     if best != DONE:
         for step in range(step_of(best)):
-            if firsts[step] != NONE and leaves(state, firsts[step], best):
+            if firsts[step] != NONE and leaves(state, firsts[step], best, look):
                 return firsts[step]
     return best
 
@@ -272,11 +304,11 @@ def step_of(action: i64) -> i64:
     return ALLIANCE_STEP if ALLY <= action < BUILD else PURCHASE_STEP
 
 
-def leaves(state: State, first: i64, then: i64) -> bool:
+def leaves(state: State, first: i64, then: i64, look: Outlook) -> bool:
     """Is one thing still possible after another?"""
     trial = state.copy()
     phases.apply(trial, first)
-    settle(trial, state.actor)
+    settle(trial, state.actor, look)
     return trial.actor == state.actor and trial.phase_code == MENU and phases.is_legal(trial, then)
 
 
@@ -284,13 +316,13 @@ def is_small(phase: i64) -> bool:
     return phase == ORIGIN or phase == PUTTING or phase == CHOOSING or phase == DISCOUNT or phase == DISMISSING
 
 
-def settle(trial: State, seat: i64) -> None:
+def settle(trial: State, seat: i64, look: Outlook) -> None:
     """Complete a choice with its small choices and its payment."""
     while trial.actor == seat:
         if trial.phase_code == PAYING:
             phases.apply(trial, pay(trial))
         elif is_small(trial.phase_code):
-            phases.apply(trial, small_choice(trial))
+            phases.apply(trial, small_choice(trial, look))
         else:
             return
 
@@ -309,7 +341,7 @@ def pay(state: State) -> i64:
     return CANCEL if indulgence == NONE else indulgence
 
 
-def small_choice(state: State) -> i64:
+def small_choice(state: State, look: Outlook) -> i64:
     """Which agent, which place, which bonus, which symbol less, which troop goes: by simple preferences."""
     options = Options()
     phases.legal(state, options)
@@ -319,14 +351,14 @@ def small_choice(state: State) -> i64:
         action = options.items[number]
         if action == CANCEL or action >= USE:
             continue
-        value = preference(state, action)
+        value = preference(state, action, look)
         if best == NONE or value > most:
             best = action
             most = value
     return CANCEL if best == NONE else best
 
 
-def preference(state: State, action: i64) -> i64:
+def preference(state: State, action: i64, look: Outlook) -> i64:
     phase = state.phase_code
     seat = state.actor
     if phase == PUTTING:
@@ -334,10 +366,10 @@ def preference(state: State, action: i64) -> i64:
         card = state.houses[seat].card(slot)
         if card == NO_CARD:
             return 1000 - COURTIERS + slot
-        value = symbols_worth(state.terms.card_symbols[card]) + 100 * state.terms.card_prestige[card]
+        value = look.prices.cards[card] + POINT * state.terms.card_prestige[card]
         return -value if state.houses[seat].ready & BIT[slot + SLOT_TO_SOURCE] else 20 - value
     if phase == CHOOSING:
-        return BONUS_WORTH[action - BONUS]
+        return look.weights[BONUS_WORTH + action - BONUS]
     if phase == ORIGIN:
         return 100 if action - FROM == UNPLACED else 0
     if phase == DISMISSING:

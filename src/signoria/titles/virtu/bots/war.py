@@ -1,4 +1,4 @@
-"""How a squire goes to war, and bids in sieges."""
+"""How a player goes to war, and bids in sieges."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.titles.virtu.bots.outlook import Outlook, conquest_worth, reachable, resistance, strike_strength
+from signoria.titles.virtu.bots.weights import STRENGTH_SPENT
 from signoria.titles.virtu.rules import palace, phases, siege, siege_strength
 from signoria.titles.virtu.rules.action_codes import DONE, MARCH, PASS, SAIL, STRIKE, USE
 from signoria.titles.virtu.rules.options import Options
@@ -99,7 +100,7 @@ def best_target(state: State, seat: i64, riders: i64, ships: i64, spare: i64, lo
         least: i64 = 0 if present else wanted
         if come == 0 or come + spare < least:
             continue
-        value = conquest_worth(state, seat, city, look.years) - 12 * wanted
+        value = conquest_worth(state, seat, city, look) - look.weights[STRENGTH_SPENT] * wanted
         if present:
             value += SIEGE_BEGUN
         if value > most:
