@@ -38,6 +38,8 @@ FILE = Path(__file__).parent / "telling.json"
 NAMES = ("Anna", "Béla", "Иван", "سارا", "none", "<b>Eve</b>")
 GAMES = {"random": 20, "squire": 1}
 """So many games of each level with every set-up; of another level one."""
+QUICK = bots.Budget(nodes=1)
+"""What games tell does not depend on how well they are played."""
 TRIALS = 4
 """So many moves are tried, and may be refused, before each that is made."""
 OF_A_KIND = 4
@@ -157,7 +159,7 @@ def setups(title: Game) -> Iterator[Setup]:
 
 def play(title: Game, setup: Setup, level: str, seed: int, told: Told) -> None:
     """A whole game, and everything that it tells."""
-    rng, bot = Rng((seed, level)), bots.make(title.name, level, seed)
+    rng, bot = Rng((seed, level)), bots.make(title.name, level, seed, QUICK)
     state = title.new(setup)
     state.watch()
     while not state.over:

@@ -17,6 +17,8 @@ from tests.titles.scenes import choose
 GAMES = 2
 STEPS = 600
 EVERY = 25
+QUICK = bots.Budget(nodes=1)
+"""Interpreted, a search takes long: those who search prove elsewhere that they find the same."""
 
 
 def fingerprint(title: str, setup: signoria.Setup) -> str:
@@ -38,7 +40,8 @@ def fingerprint(title: str, setup: signoria.Setup) -> str:
         if number % EVERY == 2 and state.to_move is not None:
             view = state.view(state.to_move)
             digest.update(msgspec.json.encode(game.sample(view, rng).position()))
-            digest.update(str([bots.make(title, level, 7).choose(view) for level in bots.levels(title)]).encode())
+            chosen = [bots.make(title, level, 7, QUICK).choose(view) for level in bots.levels(title)]
+            digest.update(str(chosen).encode())
     return f"{tally.fingerprint} {tally.decisions} {tally.endings} {digest.hexdigest()}"
 
 
