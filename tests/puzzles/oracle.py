@@ -11,11 +11,13 @@ from signoria.engine.bot import Candidate, Explanation
 
 
 class Oracle:
-    """The last legal action is the best. ``lead``: by how much; ``error``: of every value."""
+    """The last legal action is the best. ``lead``: by how much; ``error``: of every value; ``guesses``: so many of the
+    first actions it did not look into."""
 
-    def __init__(self, lead: float = 0.3, error: float = 0.01) -> None:
+    def __init__(self, lead: float = 0.3, error: float = 0.01, guesses: int = 0) -> None:
         self.lead = lead
         self.error = error
+        self.guesses = guesses
         self.asked: list[int] = []
 
     def chances(self, _state: Any, _simulations: int) -> tuple[float, ...]:
@@ -25,7 +27,9 @@ class Oracle:
         self.asked.append(simulations)
         best = view.legal[-1]
         values = {action: 0.3 + self.lead * (action == best) for action in view.legal}
-        candidates = tuple(Candidate(action, value, error=self.error) for action, value in values.items())
+        shares = [0.0 if place < self.guesses else 1.0 for place in range(len(values))]
+        judged = zip(values.items(), shares, strict=True)
+        candidates = tuple(Candidate(action, value, share, self.error) for (action, value), share in judged)
         return Explanation(best, "best", {}, candidates)
 
 

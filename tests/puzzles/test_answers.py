@@ -44,6 +44,15 @@ def test_what_is_no_move_here_is_refused_with_a_reason(found: tuple[Puzzle, ...]
         api.answer_to(posed, "nonsense")
 
 
+def test_what_was_not_asked_about_is_no_answer(found: tuple[Puzzle, ...]) -> None:
+    posed = next(one for one in found if len(one.candidates) > 2)
+    fewer = msgspec.structs.replace(posed, candidates=posed.candidates[:-1])
+    left_out = posed.candidates[-1].action
+    assert left_out not in {choice.text for choice in api.reply_for(fewer).look.legal}
+    with pytest.raises(Refusal, match="not-offered"):
+        api.answer_to(fewer, left_out)
+
+
 def test_there_is_no_puzzle_of_an_unknown_id() -> None:
     with pytest.raises(Refusal, match="no-such-puzzle"):
         api.found("nonsense")

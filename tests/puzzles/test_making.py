@@ -52,6 +52,13 @@ def test_a_move_that_is_not_clearly_better_makes_no_puzzle(
     assert found_in(search, 0) == []
 
 
+def test_what_was_not_looked_into_is_not_asked_about(monkeypatch: pytest.MonkeyPatch, search: Search) -> None:
+    consult(monkeypatch, Oracle(guesses=1))
+    for one in found_in(search, 0):
+        legal = [one.begin().text(action) for action in one.begin().legal()]
+        assert {judged.action for judged in one.candidates} == set(legal[1:])
+
+
 def test_the_second_search_must_agree(monkeypatch: pytest.MonkeyPatch, search: Search) -> None:
     sceptic = Oracle(lead=0.03)
     consult(monkeypatch, Oracle(), sceptic)

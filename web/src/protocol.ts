@@ -423,7 +423,7 @@ export interface JoinBody {
   entropy?: string;
 }
 
-/** A legal action: the share of the victory that it can expect, and one standard error of that. */
+/** An action to choose from: the share of the victory that it can expect, and one standard error of that. */
 export interface Judged {
   action: string;
   value: number;
@@ -599,7 +599,7 @@ export interface Propose {
 }
 
 /**
- * How good `answer` was. `candidates`: every legal action, the best first; `reason` and `args` say why, as in a hint;
+ * How good `answer` was. `candidates`: those to choose from, the best first; `reason` and `args` say why, as in a hint;
  * `missed`: how often the bots of the lower levels choose another.
  */
 export interface PuzzleAnswer {

@@ -67,6 +67,8 @@ def checked(posed: Puzzle, answer: str) -> str:
     action = state.parse(answer)
     text = state.text(action)
     state.apply(action)
+    if text not in {judged.action for judged in posed.candidates}:
+        raise InvalidError(f"{text} is not among the moves to choose from here.")
     return text
 
 

@@ -42,6 +42,7 @@ def register(commands: Commands) -> None:
         "games": (10_000, "look through at most so many games"),
         "jobs": (1, "how many processes"),
         "moments": (usual["moments"], "how many decisions of a game are looked at"),
+        "last": (usual["last"], "only so many decisions before its end; 0: all"),
         "first": (usual["first"], "simulations of a first look"),
         "deep": (usual["deep"], "simulations of each deep search"),
         "trials": (usual["trials"], "how often the best two moves are played to the end"),
@@ -81,7 +82,7 @@ def search_from(options: argparse.Namespace) -> Search:
         bots.make(options.game, level)
     if min(options.count, options.games, options.jobs, options.moments, options.first, options.deep) < 1:
         raise InvalidError("--count, --games, --jobs, --moments, --first and --deep are at least 1.")
-    searched = (options.moments, options.first, options.deep, options.trials)
+    searched = (options.moments, options.last, options.first, options.deep, options.trials)
     return Search(options.game, options.seed, tuple(levels), *searched)
 
 
@@ -94,7 +95,7 @@ def file_of(title: str) -> Path:
 
 def command_from(options: argparse.Namespace) -> str:
     """The command that makes the same puzzles again."""
-    names = ["count", "seed", "games", "moments", "first", "deep", "trials"]
+    names = ["count", "seed", "games", "moments", "last", "first", "deep", "trials"]
     given = [f"--{name} {getattr(options, name)}" for name in names]
     players = [f"--bots {shlex.quote(options.bots)}"] if options.bots else []
     return " ".join(["signoria puzzles make", options.game, *given, *players, *["--extend"] * options.extend])

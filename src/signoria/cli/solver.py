@@ -30,7 +30,11 @@ class Solver:
         """Show the position and ask until a move is meant; None: the person quits."""
         drawing = drawing_of(self.posed.title)(self.words, self.names, self.posed.setup)
         state = self.posed.begin()
-        menu = Menu([state.text(action) for action in self.view.legal], self.words, drawing.remarks(self.view))
+        asked = {judged.action for judged in self.posed.candidates}
+        legal = [state.text(action) for action in self.view.legal]
+        remarks = drawing.remarks(self.view) or [""] * len(legal)
+        offered = {move: remark for move, remark in zip(legal, remarks, strict=True) if move in asked}
+        menu = Menu([*offered], self.words, [*offered.values()])
         self.console.print(drawing.draw(self.view))
         self.console.print(columns(menu))
         self.say("puzzle-difficulty", level=self.posed.difficulty)

@@ -43,6 +43,8 @@ class Search(msgspec.Struct, frozen=True):
     """The levels that play the games; they take turns in the seats. The first of them plays the best moves out."""
     moments: int = 24
     """How many moments of a game are looked at."""
+    last: int = 0
+    """Only of so many decisions before its end, where whole games are soon played out; 0: of all."""
     first: int = 300
     """The simulations of a first look,"""
     deep: int = 10_000
@@ -120,7 +122,7 @@ def make_analyst(search: Search, seed: object) -> Analyst:
 def picked(search: Search, contest: Contest, number: int) -> list[Found]:
     """Some decisions of a game at which there is a choice, of all its phases alike."""
     by_phase: dict[str, list[Found]] = {}
-    for moment in moments_of(contest, number):
+    for moment in moments_of(contest, number)[-search.last :]:
         by_phase.setdefault(moment.view.phase, []).append(moment)
     rng = Rng((search.seed, number, "picked"))
     mixed = [shuffled(by_phase[phase], rng) for phase in sorted(by_phase)]
@@ -161,7 +163,7 @@ def puzzle_from(
     if not stands_out(judge.weigh(moment.view, search.first), search.gap):
         return None
     deep = judge.weigh(moment.view, search.deep)
-    if not stands_out(deep, search.gap, search.errors) or len(deep.candidates) < len(moment.view.legal):
+    if not stands_out(deep, search.gap, search.errors):
         return None
     missed = missed_by_lower_levels(search, moment, deep.action)
     if not missed:
@@ -193,9 +195,16 @@ def puzzle_from(
 
 def stands_out(said: Explanation, gap: float, errors: float = 1.0) -> bool:
     """Whether the chosen move is better than every other one: by that gap, and by so many standard errors."""
-    chosen = next((one for one in said.candidates if one.action == said.action), None)
-    rest = [one for one in said.candidates if one.action != said.action]
+    weighed = weighed_in(said)
+    chosen = next((one for one in weighed if one.action == said.action), None)
+    rest = [one for one in weighed if one.action != said.action]
     return chosen is not None and bool(rest) and all(is_better(chosen, one, gap, errors) for one in rest)
+
+
+def weighed_in(said: Explanation) -> list[Candidate]:
+    """The moves that were looked into. What an analyst only guesses at, such as a step that prepares another, is left
+    out of the question."""
+    return [one for one in said.candidates if one.share != 0.0]
 
 
 def is_better(one: Candidate, than: Candidate, gap: float, errors: float) -> bool:
@@ -206,7 +215,8 @@ def is_better(one: Candidate, than: Candidate, gap: float, errors: float) -> boo
 
 
 def runner_up(said: Explanation) -> int:
-    return max((one for one in said.candidates if one.action != said.action), key=lambda one: one.value or 0.0).action
+    rest = [one for one in weighed_in(said) if one.action != said.action]
+    return max(rest, key=lambda one: one.value or 0.0).action
 
 
 def wins_more(search: Search, moment: Found, best: int, other: int) -> bool:
@@ -272,7 +282,7 @@ def as_data(document: Document) -> Document:
 def judged(state: State, *said: Explanation) -> tuple[Judged, ...]:
     """What the searches say of each action, taken together; the best first."""
     values: dict[int, list[Candidate]] = {}
-    for one in chain.from_iterable(each.candidates for each in said):
+    for one in chain.from_iterable(weighed_in(each) for each in said):
         values.setdefault(one.action, []).append(one)
     together = [
         Judged(

@@ -18,7 +18,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Judged(Part, frozen=True):
-    """A legal action: the share of the victory that it can expect, and one standard error of that."""
+    """An action to choose from: the share of the victory that it can expect, and one standard error of that."""
 
     action: str
     value: float
@@ -45,7 +45,7 @@ class Puzzle(Part, frozen=True):
     position: Document
     best: str
     candidates: tuple[Judged, ...]
-    """Every legal action, the best first."""
+    """The actions to choose from, the best first: all legal ones that were looked into."""
     reason: str
     """Why it is the best: the end of a message id, ``hint-why-…``; ``args`` are its arguments."""
     args: dict[str, Any]

@@ -281,8 +281,8 @@ class PuzzleAnswerBody(Body):
 
 
 class PuzzleAnswer(Reply):
-    """How good ``answer`` was. ``candidates``: every legal action, the best first; ``reason`` and ``args`` say why, as
-    in a hint; ``missed``: how often the bots of the lower levels choose another."""
+    """How good ``answer`` was. ``candidates``: those to choose from, the best first; ``reason`` and ``args`` say why,
+    as in a hint; ``missed``: how often the bots of the lower levels choose another."""
 
     right: bool
     answer: str

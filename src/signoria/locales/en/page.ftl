@@ -534,6 +534,7 @@ refused-no-components = The components needed for this are no longer here.
 refused-too-large = That is too large.
 refused-no-such-record = There is no such record.
 refused-no-such-puzzle = There is no such puzzle.
+refused-not-offered = This move is not among those to choose from here.
 refused-teacher-busy = Too many games are being analysed: try again in a moment.
 refused-no-analyst = The games of this title cannot be analysed.
 refused-no-branch = This is not a what-if game.

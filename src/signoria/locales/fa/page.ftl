@@ -514,6 +514,7 @@ refused-no-components = اجزای لازم دیگر در دسترس نیست.
 refused-too-large = حجم آن بیش از حد زیاد است.
 refused-no-such-record = چنین فایلی وجود ندارد.
 refused-no-such-puzzle = چنین معمایی وجود ندارد.
+refused-not-offered = این حرکت از گزینه‌های این معما نیست.
 refused-teacher-busy = بازی‌های زیادی در حال تحلیل‌اند؛ کمی بعد دوباره امتحان کنید.
 refused-no-analyst = بازی‌های این عنوان را نمی‌توان تحلیل کرد.
 refused-no-branch = این بازی از نوع «چه می‌شد اگر» نیست.

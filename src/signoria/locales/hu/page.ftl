@@ -514,6 +514,7 @@ refused-no-components = Az ehhez szükséges játékelemek már nem érhetők el
 refused-too-large = Túl nagy a mérete.
 refused-no-such-record = Nincs ilyen játszmafájl.
 refused-no-such-puzzle = Nincs ilyen feladvány.
+refused-not-offered = Ez a lépés itt nem választható.
 refused-teacher-busy = Túl sok játszma elemzése folyik: próbáld újra kicsit később.
 refused-no-analyst = Ennek a játéknak a játszmáit nem lehet elemezni.
 refused-no-branch = Ez nem „mi lett volna, ha” játszma.

@@ -531,6 +531,7 @@ refused-no-components = Нужных компонентов здесь боль�
 refused-too-large = Слишком большой размер.
 refused-no-such-record = Такой записи нет.
 refused-no-such-puzzle = Такой задачи нет.
+refused-not-offered = Этого хода нет среди тех, из которых нужно выбрать.
 refused-teacher-busy = Сейчас анализируется слишком много партий: попробуйте чуть позже.
 refused-no-analyst = Партии этой игры нельзя проанализировать.
 refused-no-branch = Это не партия «А что, если?».

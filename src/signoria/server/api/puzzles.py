@@ -33,18 +33,21 @@ def found(name: str) -> Puzzle:
 def reply_for(posed: Puzzle, day: str = "") -> PuzzleReply:
     state = posed.begin()
     view = state.view(posed.seat)
-    legal = tuple(Choice(action, state.text(action)) for action in view.legal)
+    asked = {one.action for one in posed.candidates}
+    legal = tuple(Choice(action, text) for action in view.legal if (text := state.text(action)) in asked)
     look = Look(posed.seat, 0, state.to_move, view, legal)
     return PuzzleReply(posed.id, posed.title, posed.setup, posed.difficulty, look, day)
 
 
 def answer_to(posed: Puzzle, text: str) -> PuzzleAnswer:
-    """How good an action is; IllegalMove or InvalidError if it is none of this position."""
+    """How good an action is; an error if it is none of those to choose from."""
     state = posed.begin()
     state.watch()
     action = state.parse(text)
     said = state.text(action)
     state.apply(action)
+    if said not in {one.action for one in posed.candidates}:
+        raise Refusal("not-offered")
     right = said == posed.best
     return PuzzleAnswer(
         right,
