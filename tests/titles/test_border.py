@@ -12,11 +12,13 @@ from signoria.engine import titles
 
 ROOT = Path(__file__).parents[2]
 SHARED = {
-    "src/signoria": ("titles", "server/static", "_compiled.json"),
+    "src/signoria": ("titles", "server/static", "_compiled.json", "bots/characters.py"),
     "web": ("src/titles", "node_modules", "src/lib/bots/levels.ts"),
 }
 """The folders that no title owns, and what in them is a title's own or made by a build; a level of bots bears the name
 of a title."""
+OF_LEVELS = ("level-", "phrase-bot-")
+"""How the messages begin that a level of bots is named in."""
 WRITTEN = {".ts", ".js", ".svelte", ".html", ".css", ".json", ".webmanifest", ".py", ".toml", ".ftl"}
 
 
@@ -40,7 +42,7 @@ def test_shared_folders_name_no_title(folder: str) -> None:
         for path in found
         for number, line in enumerate(plain(path.read_text("utf-8")).splitlines(), 1)
         for title in titles()
-        if title in line
+        if title in line and not line.startswith(OF_LEVELS)
     ]
     assert found
     assert naming == []

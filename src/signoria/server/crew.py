@@ -54,7 +54,7 @@ class Worker:
     def __init__(self, quick: bool) -> None:
         self.quick = quick
         self.pid = 0
-        self.pool = self.hire()
+        self.pool: ProcessPoolExecutor | None = None
 
     def hire(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -77,6 +77,7 @@ class Worker:
         raise WorkerLost
 
     def submit(self, function: Callable[..., Result], *arguments: object) -> asyncio.Future[Result]:
+        self.pool = self.pool or self.hire()
         return asyncio.wrap_future(self.pool.submit(function, *arguments))
 
     def kill(self) -> None:
@@ -87,8 +88,13 @@ class Worker:
 
     def replace(self) -> None:
         self.kill()
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        self.pool = self.hire()
+        self.leave(wait=False)
+
+    def leave(self, wait: bool) -> None:
+        """Let the process go, and its pipes."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=wait, cancel_futures=True)
+        self.pool = None
 
 
 class Crew:
@@ -143,7 +149,7 @@ class Crew:
     def close(self) -> None:
         """Wait until everybody has gone."""
         for worker in self.everybody:
-            worker.pool.shutdown(wait=True, cancel_futures=True)
+            worker.leave(wait=True)
 
     def dismiss(self) -> None:
         """Wait for nobody."""

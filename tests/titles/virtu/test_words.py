@@ -14,6 +14,7 @@ from signoria.engine import Event, IllegalMove, Setup
 from signoria.engine.lesson import read_lesson
 from signoria.locales import LANGUAGES, messages
 from signoria.titles.virtu import GAME, Prestige
+from signoria.titles.virtu.bots.reasons import BEST, ONLY, WHY
 from signoria.titles.virtu.components.marks import tables_of, values_of
 from signoria.titles.virtu.components.setups import STANDARD
 from signoria.titles.virtu.rules.phase_codes import PHASES, PURPOSES, STAGES
@@ -65,6 +66,7 @@ def expected() -> set[str]:
     asked = set(PHASES) - UNASKED
     return {
         *("title-name", "title-about"),
+        *(f"hint-why-{why}" for why in {*WHY.values(), ONLY, BEST}),
         *(f"event-{event}" for event in TELLERS),
         *(f"for-{purpose}" for purpose in PURPOSES),
         *(f"count-{symbol}" for symbol in (*SYMBOLS, "either")),

@@ -22,7 +22,7 @@ export const judgement = (turn: number, seat: number, more: Partial<Judgement> =
 });
 
 export const ANALYSIS: Analysis = {
-  game: "condottiere",
+  game: "stones",
   simulations: 64,
   chances: [
     { turn: 0, values: [0.5, 0.5] },

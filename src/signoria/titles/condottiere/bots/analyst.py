@@ -11,6 +11,8 @@ from signoria.titles.condottiere.rules.state import State
 from signoria.titles.condottiere.text.view_types import View
 
 EVERY_ACTION = 0.0
+ONE_BATTLE = 1
+"""Chances are asked as soon as the battle is over: played on further, they come out more timid than games do."""
 
 
 class Analyst:
@@ -24,6 +26,7 @@ class Analyst:
         if at.over:
             return at.returns()
         search = Search(at.terms, shipped(Champion.weights), self.seed)
+        search.battles = ONE_BATTLE
         return tuple(search.chances(at, simulations))
 
     def weigh(self, view: View, simulations: int) -> Explanation:

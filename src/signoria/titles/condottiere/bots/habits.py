@@ -130,8 +130,12 @@ class Guesses:
             if self.scores[seat * KINDS + kind] > self.scores[seat * KINDS + best]:
                 best = kind
         most = self.scores[seat * KINDS + best]
-        for kind in range(i64(1), i64(KINDS)):
-            if kind != best and self.scores[seat * KINDS + kind] > most - SURE:
-                self.kinds[seat] = UNKNOWN
-                return
         self.kinds[seat] = best
+        for kind in range(i64(1), i64(KINDS)):
+            if self.scores[seat * KINDS + kind] > most - SURE and not are_alike(kind, best):
+                self.kinds[seat] = UNKNOWN
+
+
+def are_alike(kind: i64, other: i64) -> bool:
+    """A thrifty player and a squire differ little; to know that somebody is one of the two is worth something."""
+    return kind == other or (kind == THRIFTY and other == SQUIRE) or (kind == SQUIRE and other == THRIFTY)

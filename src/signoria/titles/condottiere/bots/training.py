@@ -31,10 +31,10 @@ SELF_PLAY_SHARE = 0.1
 VALUE_SHARE = 0.12
 EXPLOITER_SHARE = 0.04
 """Of all games: to begin with, to learn the value at the end, and for each exploiter."""
-VETERANS_SHARE = 0.5
+VETERANS_SHARE = 0.9
 """Games of the veterans' league, beside all others."""
-REMATCHES = 8
-"""Seats that the finished policy has in the veterans' past."""
+REMATCHES = 5
+"""Seats that each finished policy has in the veterans' past."""
 STAGES = 40
 """Steps of a training: after each the rates fall and something is told."""
 EXPLOITERS = (12, 20, 28)
@@ -46,7 +46,7 @@ AVERAGED = 0.25
 Mix = tuple[float, ...]
 """How often each player sits at a table: the learner, its past, thrifty, squire, stubborn, random."""
 MIX: Mix = (0.15, 0.22, 0.15, 0.1, 0.3, 0.08)
-VETERANS_MIX: Mix = (0.12, 0.4, 0.1, 0.06, 0.24, 0.08)
+VETERANS_MIX: Mix = (0.1, 0.33, 0.17, 0.05, 0.28, 0.07)
 ALONE: Mix = (1.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 HUNTING: Mix = (0.0, 1.0, 0.0, 0.0, 0.0, 0.0)
 
@@ -61,9 +61,9 @@ Tell = Callable[[str, float], None]
 """Hears what is trained and how much of it is done, from 0 to 1."""
 
 
-def tables() -> list[Terms]:
-    """The tables of the league: half of the games are the usual one."""
-    return [terms_for(setup) for setup in (*USUAL * len(OTHERS), *OTHERS)]
+def tables(usual: int = 1) -> list[Terms]:
+    """The tables of a league: so many games at the usual one for each at another."""
+    return [terms_for(setup) for setup in (*USUAL * len(OTHERS) * usual, *OTHERS)]
 
 
 def rates(done: float) -> Rates:
@@ -125,8 +125,8 @@ def self_play(games: int, seed: int, tell: Tell) -> Weights:
 
 def veteran(captain: Weights, alone: Weights, games: int, seed: int, tell: Tell) -> Weights:
     """Who goes on from a finished policy, and meets it again and again."""
-    league = League(captain.copy(), tables(), (seed, "veterans"))
-    league.rivals = [captain.policy[:] for _ in range(REMATCHES)] + [alone.policy]
+    league = League(captain.copy(), tables(usual=3), (seed, "veterans"))
+    league.rivals = [policy for policy in (captain.policy[:], alone.policy) for _ in range(REMATCHES)]
     set_mix(league, VETERANS_MIX)
     learned = in_league(league, round(games * VETERANS_SHARE), seed, tell)
     return with_value(learned, [captain.policy, learned.policy[:]], round(games * VALUE_SHARE), seed, tell)
