@@ -31,9 +31,13 @@ EVERY = 7
 NOTABLE = frozenset({"bonus", "retreat", "vacate", "discount", "sieges", "agent", "indulgence"})
 
 
+SQUIRE = "first-squire"
+"""Who plays: a style that does not change when the levels learn, so that neither do the situations."""
+
+
 def of_squires() -> Iterator[State]:
     for seats, seed in GAMES:
-        players = [bots.make("virtu", "squire", seed=seed + seat) for seat in range(seats)]
+        players = [bots.make("virtu", SQUIRE, seed=seed + seat) for seat in range(seats)]
         seen: Counter[str] = Counter()
         state = GAME.new(Setup(seats, first=0))
         while (seat := state.to_move) is not None:
@@ -62,7 +66,7 @@ def at_random(seed: int) -> Iterator[State]:
 
 def decisions() -> Iterator[dict[str, object]]:
     for seats, seed in GAMES:
-        players = [bots.make("virtu", "squire", seed=seed + seat) for seat in range(seats)]
+        players = [bots.make("virtu", SQUIRE, seed=seed + seat) for seat in range(seats)]
         state = GAME.new(Setup(seats, first=0))
         while (seat := state.to_move) is not None:
             view = state.view(seat)
@@ -94,7 +98,7 @@ def told() -> list[dict[str, object]]:
     looks: list[dict[str, object]] = []
     seen: Counter[str] = Counter()
     for seats, seed in GAMES:
-        players = [bots.make("virtu", "squire", seed=seed + seat) for seat in range(seats)]
+        players = [bots.make("virtu", SQUIRE, seed=seed + seat) for seat in range(seats)]
         state = GAME.new(Setup(seats, first=0))
         state.watch()
         while (seat := state.to_move) is not None:

@@ -38,13 +38,13 @@ export const READY: AnalysisReply = { status: "ready", done: 1, analysis: ANALYS
 /** A server that answers by method and path; each answer is given once, the last one again and again. */
 export function serve(answers: { [request: string]: unknown[] }) {
   const asked: { request: string; body: unknown }[] = [];
-  const fetch = vi.fn((path: string, { method, body }: { method: string; body?: string }) => {
+  const fetch = vi.fn((path: string, { method, body }: { method: string; body?: string } = { method: "GET" }) => {
     const request = `${method} ${path.split("?")[0]}`;
     asked.push({ request, body: body ? JSON.parse(body) : undefined });
     const [answer = { reason: "not-found", args: {}, rule: "" }] = answers[request] ?? [];
     if ((answers[request]?.length ?? 0) > 1) answers[request]!.shift();
     const ok = !(answer as { reason?: string }).reason;
-    return Promise.resolve({ ok, json: () => Promise.resolve(answer) });
+    return Promise.resolve({ ok, json: () => Promise.resolve(answer), text: () => Promise.resolve("") });
   });
   vi.stubGlobal("fetch", fetch);
   return asked;
