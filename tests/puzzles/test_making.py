@@ -75,7 +75,9 @@ def test_whole_games_must_keep_what_the_search_promises(
     promised = {(one.origin.decision, one.best) for one in found_in(search, 0)}
     best = {found.decision: found.view.legal[-1] for found in making.picked(search, making.contest_of(search, 0), 0)}
 
-    def played_out(_search: Search, _world: object, action: int, luck: tuple[int, int, int]) -> tuple[float, ...]:
+    def played_out(
+        _search: Search, _judge: object, _world: object, action: int, luck: tuple[int, int, int]
+    ) -> tuple[float, ...]:
         _, decision, number = luck
         won = share if action == best[decision] else 0.5
         drawn = int(Rng((number, action == best[decision])).below(100))
@@ -88,9 +90,18 @@ def test_whole_games_must_keep_what_the_search_promises(
 
 def test_games_are_played_to_the_end_with_the_same_luck(found: tuple[Puzzle, ...], search: Search) -> None:
     state = found[0].begin()
-    shares = [making.played_out(search, state, state.legal()[0], "luck") for _ in range(2)]
+    shares = [making.played_out(search, Oracle(), state, state.legal()[0], "luck") for _ in range(2)]
     assert shares[0] == shares[1]
     assert sum(shares[0]) == pytest.approx(1)
+
+
+def test_an_analyst_that_plays_whole_games_is_asked_for_them(found: tuple[Puzzle, ...], search: Search) -> None:
+    class Player(Oracle):
+        def play_out(self, _state: object, luck: object) -> tuple[float, ...]:
+            return (0.25, 0.75) if luck == "luck" else (1.0, 0.0)
+
+    state = found[0].begin()
+    assert making.played_out(search, Player(), state, state.legal()[0], "luck") == (0.25, 0.75)
 
 
 def test_what_every_lower_level_finds_is_no_puzzle(monkeypatch: pytest.MonkeyPatch, search: Search) -> None:
@@ -134,14 +145,17 @@ def test_no_idea_fills_the_stock(found: tuple[Puzzle, ...]) -> None:
     choice = Choice(100)
     for number in range(100):
         choice.offer(variant(one, number, best="play:10", difficulty=1 + number % 5))
-    assert len(choice.taken) == 12
+    assert len(choice.taken) == 10, "of one move"
+    for number in range(100, 200):
+        choice.offer(variant(one, number, best=f"play:{number}", difficulty=1 + number % 5))
+    assert len(choice.taken) == 20, "of one idea"
     assert choice.offer(variant(one, 1000, best="pass", difficulty=1))
 
 
 def test_a_stock_grows_no_further_than_it_should(found: tuple[Puzzle, ...]) -> None:
     one = found[0]
-    choice = Choice(2, (variant(one, 1),))
-    assert choice.offer(variant(one, 2, best="pass", phase="another", difficulty=1))
+    choice = Choice(2, (variant(one, 1, best="play:1"),))
+    assert choice.offer(variant(one, 2, best="hold", phase="another", difficulty=1))
     assert choice.full
     assert not choice.offer(variant(one, 3, best="fold", phase="fold", difficulty=3))
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from signoria.engine.registry import folder, manifest
 from signoria.puzzles import Puzzle, stock
-from signoria.puzzles.stock import read_stock
+from signoria.puzzles.stock import Stock, read_stock, write_stock
 from tests.cli.shell import Shell
 from tests.puzzles.oracle import Oracle, consult
 
@@ -88,6 +89,20 @@ def test_the_stock_is_made_and_extended_by_a_command(
     assert more.puzzles[: len(first.puzzles)] == first.puzzles
     assert len(more.puzzles) > len(first.puzzles)
     assert [one.commit for one in more.made] == [first.made[0].commit] * 2
+
+
+def test_a_stock_is_checked_anew_by_a_command(
+    signoria: Shell, found: tuple[Puzzle, ...], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "stock.json"
+    doubtful = msgspec.structs.replace(found[1], best=found[1].candidates[1].action)
+    doubtful = msgspec.structs.replace(doubtful, candidates=(found[1].candidates[1], found[1].candidates[0]))
+    path.write_bytes(write_stock(Stock((), (found[0], doubtful))))
+    consult(monkeypatch, Oracle())
+    assert signoria("puzzles", "check", "condottiere", "--out", path, "--json").data["dropped"] == 1
+    checked = read_stock(path.read_bytes())
+    assert checked.puzzles == found[:1]
+    assert checked.made[0].command.startswith("signoria puzzles check condottiere")
 
 
 def test_a_title_says_where_its_puzzles_are(signoria: Shell) -> None:

@@ -1,4 +1,4 @@
-"""`signoria puzzles make`: fill a title's stock of puzzles."""
+"""`signoria puzzles`: make a title's stock of puzzles, or check it anew."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from signoria.cli.shared import Commands, add_command, print_json
 from signoria.engine.errors import InvalidError
 from signoria.engine.registry import folder, manifest
 from signoria.puzzles.choosing import Choice
-from signoria.puzzles.making import Search
+from signoria.puzzles.making import Search, still_stands
 from signoria.puzzles.puzzle import Puzzle
 from signoria.puzzles.stock import Making, Stock, read_stock, write_stock
 from signoria.puzzles.workshop import Journal, fill
@@ -31,9 +31,10 @@ any number of processes. Stop and start again as you like: what was found is not
 
 
 def register(commands: Commands) -> None:
-    about = "make puzzles from games between bots"
+    about = "make puzzles from games between bots, or check those there are"
     parser = add_command(commands, "puzzles", run, about, EPILOG)
-    parser.add_argument("what", metavar="make", choices=["make"], help="make: fill the stock of a title")
+    what = "make: fill the stock of a title; check: drop what its analyst, stronger by now, does not confirm"
+    parser.add_argument("what", metavar="make|check", choices=["make", "check"], help=what)
     add_game(parser)
     usual = {field.name: field.default for field in msgspec.structs.fields(Search)}
     numbers: dict[str, tuple[object, str]] = {
@@ -59,6 +60,8 @@ def register(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> int:
     search = search_from(options)
     path = options.out or file_of(options.game)
+    if options.what == "check":
+        return check(search, path, options)
     old = read_stock(path.read_bytes()) if options.extend and path.exists() else Stock((), ())
     choice = Choice(options.count, old.puzzles)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -72,6 +75,19 @@ def run(options: argparse.Namespace) -> int:
 
     fill(choice, search, journal, options.games, options.jobs, progress)
     found = counted(choice.taken)
+    print_json(found) if options.json else print_found(path, found)
+    return 0
+
+
+def check(search: Search, path: Path, options: argparse.Namespace) -> int:
+    old = read_stock(path.read_bytes())
+    kept = [one for one in old.puzzles if still_stands(search, one)]
+    made = (
+        *old.made,
+        Making(f"signoria puzzles check {options.game} --seed {options.seed} --deep {options.deep}", commit()),
+    )
+    path.write_bytes(write_stock(Stock(made, tuple(kept))))
+    found = counted(kept) | {"dropped": len(old.puzzles) - len(kept)}
     print_json(found) if options.json else print_found(path, found)
     return 0
 
@@ -119,5 +135,6 @@ def counted(puzzles: list[Puzzle]) -> dict[str, object]:
 
 def print_found(path: Path, found: dict[str, object]) -> None:
     print(f"{path}: {found['puzzles']} puzzles")
-    for what in ("difficulty", "phase"):
-        print(f"{what}:", found[what])
+    for what in ("difficulty", "phase", "dropped"):
+        if what in found:
+            print(f"{what}:", found[what])

@@ -113,3 +113,11 @@ class Analyst(Protocol):
 
     def weigh(self, view: Any, simulations: int) -> Explanation:
         """What the seat of this view had best do: every legal action as a candidate, with its value and error."""
+
+
+@runtime_checkable
+class PlayingAnalyst(Analyst, Protocol):
+    """An analyst that plays whole games faster than bots can, which see views."""
+
+    def play_out(self, state: Any, luck: object) -> tuple[float, ...]:
+        """Each seat's share of the victory when one policy plays all seats to the end; the same luck, the same game."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from math import ceil
 
@@ -10,8 +9,9 @@ from signoria.puzzles.puzzle import Puzzle
 
 MOST_OF_ONE_GAME = 3
 SHARE_OF_A_DIFFICULTY = 0.4
-SHARE_OF_A_PHASE = 0.4
-SHARE_OF_AN_IDEA = 0.12
+SHARE_OF_A_PHASE = 0.6
+SHARE_OF_AN_IDEA = 0.2
+SHARE_OF_A_MOVE = 0.1
 
 
 class Choice:
@@ -47,17 +47,18 @@ class Choice:
             (("game", one.origin.seed, one.origin.game), MOST_OF_ONE_GAME),
             (("difficulty", one.difficulty), ceil(self.count * SHARE_OF_A_DIFFICULTY)),
             (("phase", one.phase), ceil(self.count * SHARE_OF_A_PHASE)),
-            (("idea", one.phase, idea(one.best), one.reason), ceil(self.count * SHARE_OF_AN_IDEA)),
+            (("idea", one.phase, verb(one.best), one.reason), ceil(self.count * SHARE_OF_AN_IDEA)),
+            (("move", one.best), ceil(self.count * SHARE_OF_A_MOVE)),
         ]
 
 
-def idea(action: str) -> str:
-    """What an action is about; which number it names makes no other idea.
+def verb(action: str) -> str:
+    """What an action does, whatever it does it to: with the reason, the idea of a puzzle.
 
-    >>> idea("play:10"), idea("play:bishop")
-    ('play:#', 'play:bishop')
+    >>> verb("play:10"), verb("pass")
+    ('play', 'pass')
     """
-    return re.sub(r"\d+", "#", action)
+    return action.partition(":")[0]
 
 
 def alike(one: Puzzle) -> set[object]:

@@ -17,7 +17,7 @@ import msgspec
 from signoria import bots
 from signoria.arena.games import Contest, decide
 from signoria.bots import Analyst
-from signoria.engine.bot import Candidate, Explanation
+from signoria.engine.bot import Candidate, Explanation, PlayingAnalyst
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Document, Game, Setup, State
 from signoria.engine.errors import InvalidError
@@ -171,7 +171,7 @@ def puzzle_from(
     twin = other.weigh(moment.view, search.deep)
     if twin.action != deep.action or not stands_out(twin, search.gap, search.errors):
         return None
-    if search.trials and not wins_more(search, moment, deep.action, runner_up(deep)):
+    if search.trials and not wins_more(search, judge, moment, deep.action, runner_up(deep)):
         return None
     start = sampled(game(search.title), moment, Rng((search.seed, number, moment.decision)))
     if start is None:
@@ -219,13 +219,13 @@ def runner_up(said: Explanation) -> int:
     return max(rest, key=lambda one: one.value or 0.0).action
 
 
-def wins_more(search: Search, moment: Found, best: int, other: int) -> bool:
+def wins_more(search: Search, judge: Analyst, moment: Found, best: int, other: int) -> bool:
     """Whether the best move leads the other when both are played to the end, with the same cards and the same luck."""
     lead = Lead()
     for number in range(search.trials):
         luck = (search.seed, moment.decision, number)
         world = game(search.title).sample(moment.view, Rng(luck))
-        one, two = (played_out(search, world, action, luck)[moment.seat] for action in (best, other))
+        one, two = (played_out(search, judge, world, action, luck)[moment.seat] for action in (best, other))
         lead.add(one - two)
         if lead.count % BATCH == 0 and (is_lost(search, lead) or is_sure(search, lead)):
             break
@@ -241,10 +241,17 @@ def is_sure(search: Search, lead: Lead) -> bool:
     return lead.count >= ENOUGH and lead.mean >= search.gap and lead.mean >= search.errors * lead.error
 
 
-def played_out(search: Search, world: State, action: int, luck: object) -> tuple[float, ...]:
-    """Each seat's share of the victory when all seats play on as one level does."""
-    state, rng = world.copy(), Rng((luck, "deals"))
+def played_out(search: Search, judge: Analyst, world: State, action: int, luck: object) -> tuple[float, ...]:
+    """Each seat's share of the victory when all seats play on alike: by the analyst's policy, or as one level does."""
+    state = world.copy()
     state.apply(action)
+    if isinstance(judge, PlayingAnalyst) and not state.waits_for_chance:
+        return judge.play_out(state, luck)
+    return played_by_bots(search, state, luck)
+
+
+def played_by_bots(search: Search, state: State, luck: object) -> tuple[float, ...]:
+    rng = Rng((luck, "deals"))
     players: dict[int, bots.Bot] = {}
     for _ in range(game(search.title).longest):
         seat = state.to_move
@@ -277,6 +284,19 @@ def as_data(document: Document) -> Document:
     """As a file of JSON gives it back."""
     data: Document = msgspec.json.decode(msgspec.json.encode(document))
     return data
+
+
+def still_stands(search: Search, posed: Puzzle) -> bool:
+    """Whether two deep searches of today's analyst prefer the best move of a puzzle too, by half of the gap."""
+    state = posed.begin()
+    view = state.view(posed.seat)
+    asked = {state.parse(one.action) for one in posed.candidates}
+    for name in ("first", "second"):
+        said = make_analyst(search, (posed.id, name)).weigh(view, search.deep)
+        again = Explanation(said.action, candidates=tuple(one for one in said.candidates if one.action in asked))
+        if state.text(said.action) != posed.best or not stands_out(again, search.gap / 2):
+            return False
+    return True
 
 
 def judged(state: State, *said: Explanation) -> tuple[Judged, ...]:

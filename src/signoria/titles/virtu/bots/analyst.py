@@ -10,7 +10,7 @@ from signoria.titles.virtu.bots.forecast import Forecast
 from signoria.titles.virtu.bots.outlook import Outlook
 from signoria.titles.virtu.bots.policies import forecast_for
 from signoria.titles.virtu.bots.reasons import ONLY
-from signoria.titles.virtu.bots.search import Search, chances_after
+from signoria.titles.virtu.bots.search import Search, chances_after, played_until
 from signoria.titles.virtu.bots.thinker import reason, weighed
 from signoria.titles.virtu.rules.state import State
 from signoria.titles.virtu.text.sampling import known_state
@@ -18,6 +18,8 @@ from signoria.titles.virtu.text.view_types import View
 
 WEIGHTS = "captain"
 YEARS = 1
+NEVER = 1_000_000
+"""A year that no game reaches."""
 MOST = 8
 MARGIN = 300
 COST = 4
@@ -53,6 +55,10 @@ class Analyst:
         guesses = guessed(state, list(view.legal), told, forecast)
         why = ONLY if len(view.legal) == 1 else reason(action, search)
         return Explanation(action, why, candidates=(*told, *guesses))
+
+    def play_out(self, state: State, luck: object) -> tuple[float, ...]:
+        mind = forecast_for(WEIGHTS, state.terms).mind
+        return played_until(state.copy(), NEVER, mind, Rng(("play-out", luck))).returns()
 
 
 def guessed(state: State, legal: list[int], told: tuple[Candidate, ...], forecast: Forecast) -> list[Candidate]:
