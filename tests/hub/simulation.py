@@ -159,7 +159,7 @@ class Sluggish(Ledger):
         self.world = world
         self.of = process
 
-    async def commit(self, batch: list[Write]) -> None:
+    async def commit(self, batch: list[Write], patience: str = "") -> None:  # noqa: ARG002
         await self.world.wait(10)
         if batch[0].number != len(self.world.stored) + 1:
             raise IntegrityError("number taken", None, ValueError())

@@ -17,6 +17,15 @@ NEWEST = "0003"
 COMMAND_SECONDS = 30.0
 """A database host that vanished must not hold the ledger for ever."""
 MIGRATION_LOCK = 0x5167_0121
+POSTGRESQL = {
+    "lock_timeout": "1s",
+    "idle_in_transaction_session_timeout": "5s",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "10s",
+}
+"""A process that froze, or vanished, inside a transaction loses it soon, and until then nobody waits long for it."""
 
 metadata = sa.MetaData()
 
@@ -123,7 +132,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
-        patience = {} if self.embedded else {"command_timeout": COMMAND_SECONDS}
+        patience = {} if self.embedded else {"command_timeout": COMMAND_SECONDS, "server_settings": POSTGRESQL}
         self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.embedded, connect_args=patience)
         self.turn: Any = asyncio.Lock() if self.embedded else nullcontext()
         self.writer: sa.Engine | None = None
@@ -169,6 +178,7 @@ class Database:
         """Bring the database to the newest version; several processes may try at once."""
         async with self.write() as connection:
             if not self.embedded:
+                await connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
                 await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             await connection.run_sync(upgrade)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any
 
 import sqlalchemy as sa
@@ -25,25 +25,30 @@ async def run(hub: Hub) -> None:
     beat = told = 0
     alone = hub.database.embedded
     while True:
-        try:
-            if alone:
-                await forget_the_last_process(hub)
-                alone = False
-            await take(hub)
-            await release(hub)
-            if now() > beat:
-                await renew(hub)
+        alone = alone and not await tried(forget_the_last_process, hub)
+        if not alone:
+            await tried(take, hub)
+            await tried(release, hub)
+            if now() > beat and await tried(renew, hub):
                 beat = now() + LEASE // 3
-            await wake(hub)
+            await tried(wake, hub)
             hub.unload_idle()
-            if not hub.database.embedded and now() > told + FORGET // 3:
-                told = now()
-                for live in list(hub.lives.values()):
-                    if live.heard:
-                        announce_soon(hub, live)
-        except Exception:
-            log.exception("leases failed")
+        if not hub.database.embedded and now() > told + FORGET // 3:
+            told = now()
+            for live in list(hub.lives.values()):
+                if live.heard:
+                    announce_soon(hub, live)
         await asyncio.sleep(ROUND_SECONDS)
+
+
+async def tried(duty: Callable[[Hub], Awaitable[None]], hub: Hub) -> bool:
+    """Whether it could be done; what fails keeps nothing else from being done."""
+    try:
+        await duty(hub)
+    except Exception:
+        log.exception("leases failed", duty=duty.__name__)
+        return False
+    return True
 
 
 async def forget_the_last_process(hub: Hub) -> None:
@@ -64,8 +69,9 @@ async def take(hub: Hub) -> None:
 
 
 async def lease(hub: Hub, wanted: list[str], which: Any, **values: Any) -> set[str]:
-    """Note that we keep those of the tables of which that is true; which they are."""
-    query = sa.update(db.tables).where(db.tables.c.id.in_(wanted), which).returning(db.tables.c.id)
+    """Note that we keep those of the tables of which that is true; which they are. Who finds one locked goes on."""
+    free = sa.select(db.tables.c.id).where(db.tables.c.id.in_(wanted), which).with_for_update(skip_locked=True)
+    query = sa.update(db.tables).where(db.tables.c.id.in_(free)).returning(db.tables.c.id)
     async with hub.database.write() as connection:
         found = await connection.execute(query.values(keeper=hub.process, kept_until=now() + LEASE, **values))
         return set(found.scalars())
@@ -105,10 +111,19 @@ async def renew(hub: Hub) -> None:
         return
     for kept in portions(table_id for table_id, live in hub.lives.items() if live.leased):
         renewed = await lease(hub, kept, mine)
-        for table_id in kept:
+        for table_id in await lost(hub, [table_id for table_id in kept if table_id not in renewed]):
             live = hub.lives.get(table_id)
-            if live is not None and table_id not in renewed:
+            if live is not None:
                 hub.lose_lease(live)
+
+
+async def lost(hub: Hub, missed: list[str]) -> list[str]:
+    """Of the tables that were not renewed those that another process keeps; the others were only locked."""
+    if not missed:
+        return []
+    query = sa.select(db.tables.c.id).where(db.tables.c.id.in_(missed), db.tables.c.keeper != hub.process)
+    async with hub.database.read() as connection:
+        return list((await connection.execute(query)).scalars())
 
 
 async def wake(hub: Hub) -> None:

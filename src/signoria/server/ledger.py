@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from signoria.server import database as db
 from signoria.server import metrics
@@ -21,6 +21,10 @@ MOST_AT_ONCE = 2000
 NOTICE_BYTES = 7000
 """PostgreSQL carries 8000 bytes in a notice."""
 CHANNEL = "signoria_steps"
+HASTY = "100ms"
+"""How long a table waits for a lock while others wait behind it."""
+LOCKED = "55P03"
+"""PostgreSQL's word for a lock that did not come in time."""
 
 Row = dict[str, Any]
 
@@ -102,21 +106,32 @@ class Ledger:
             acknowledge(write, stored=True)
 
     async def store_apart(self, batch: list[Write]) -> None:
-        for _, group in groupby(sorted(batch, key=place), key=lambda write: write.group):
-            writes = list(group)
-            stored = True
-            try:
-                await self.commit(writes)
-            except Exception as error:
-                log.info("step not stored", table=writes[0].table_id, error=type(error).__name__)
-                stored = False
-            for write in writes:
-                acknowledge(write, stored)
+        """Group by group; what another process holds locked comes last, and holds up nobody."""
+        groups = groupby(sorted(batch, key=place), key=lambda write: write.group)
+        apart = [list(writes) for _, writes in groups]
+        blocked = [writes for writes in apart if not await self.store_group(writes, HASTY)]
+        for writes in blocked:
+            await self.store_group(writes)
 
-    async def commit(self, batch: list[Write]) -> None:
+    async def store_group(self, writes: list[Write], patience: str = "") -> bool:
+        """Whether its tables were answered: not where a lock takes longer than that patience."""
+        try:
+            await self.commit(writes, patience)
+        except Exception as error:
+            if patience and is_locked(error):
+                return False
+            answer(writes, error)
+        else:
+            answer(writes)
+        return True
+
+    async def commit(self, batch: list[Write], patience: str = "") -> None:
+        """``patience``: for locks, less than usual."""
         batch = sorted(batch, key=place)
 
         def work(connection: sa.Connection) -> None:
+            if patience and not self.database.embedded:
+                connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{patience}'")
             connection.exec_driver_sql(self.add_step, [write.row for write in batch])
             self.write_lines(connection, batch)
             if not self.database.embedded:
@@ -151,6 +166,18 @@ class Ledger:
         async with self.database.read() as connection:
             rows = (await connection.execute(query.order_by(db.steps.c.number))).scalars().all()
         return [decode_step(body) for body in rows]
+
+
+def is_locked(error: Exception) -> bool:
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") == LOCKED
+
+
+def answer(writes: list[Write], error: Exception | None = None) -> None:
+    """Tell every table of a group whether its steps were stored."""
+    if error is not None:
+        log.info("step not stored", table=writes[0].table_id, error=type(error).__name__)
+    for write in writes:
+        acknowledge(write, error is None)
 
 
 def acknowledge(write: Write, stored: bool) -> None:
