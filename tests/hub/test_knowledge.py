@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from signoria import bots
-from signoria.engine import Setup, game
+from signoria.engine import Explanation, Setup, game
 from signoria.server.thinkers import Question, Thinkers, Thought, answer
 from signoria.table import Terms
 from signoria.table import messages as m
@@ -74,5 +74,18 @@ def test_a_bot_that_can_use_it_hears_of_habits_and_shown_cards(monkeypatch: pyte
     question = Question("condottiere", "any", "seed", state.view(state.to_move))
     assert answer(question) == Thought(state.legal()[0])
     assert Pupil.heard == []
+    answer(question._replace(habits=(1, 2), shown=(("10",), ())))
+    assert Pupil.heard == [(1, 2), (("10",), ())]
+
+
+def test_a_hint_comes_from_who_knows_what_the_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Adviser(Pupil):
+        def weigh(self, view: Any, _simulations: int) -> Explanation:
+            return Explanation(self.choose(view))
+
+    monkeypatch.setattr(bots, "analyst", Adviser)
+    state = game("condottiere").new(Setup(2, first=0))
+    state.deal_cards(state.chance().pool[: state.chance().count])
+    question = Question("condottiere", "any", "seed", state.view(state.to_move), why=True)
     answer(question._replace(habits=(1, 2), shown=(("10",), ())))
     assert Pupil.heard == [(1, 2), (("10",), ())]

@@ -8,7 +8,7 @@ from typing import Any
 
 from signoria import bots
 from signoria.engine.chance import Rng
-from signoria.engine.contract import Setup, WatchfulBot
+from signoria.engine.contract import Setup
 from signoria.engine.registry import game
 
 EVERY = 3
@@ -49,8 +49,7 @@ def chooser(title: str, bot: str, seed: object, told: tuple[int, ...] | None) ->
 
     def choose(view: Any) -> int:
         fresh = bots.make(title, bot, seed)
-        if told is not None and isinstance(fresh, WatchfulBot):
-            fresh.recall(told)
+        bots.inform(fresh, told)
         return fresh.choose(view)
 
     return choose

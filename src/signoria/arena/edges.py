@@ -19,7 +19,7 @@ import msgspec
 from signoria import bots
 from signoria.arena.games import play_out
 from signoria.engine.chance import Rng
-from signoria.engine.contract import Bot, Budget, Setup, WatchfulBot
+from signoria.engine.contract import Bot, Budget, Setup, Watchful
 from signoria.engine.manifest import RANDOM
 from signoria.engine.registry import game, manifest
 
@@ -92,7 +92,7 @@ class ClockedBot:
     def __init__(self, bot: Bot, clock: Clock) -> None:
         self.bot = bot
         self.clock = clock
-        if isinstance(bot, WatchfulBot):
+        if isinstance(bot, Watchful):
             self.recall = bot.recall
 
     def choose(self, view: Any) -> int:

@@ -73,7 +73,7 @@ def play_out(title: Game, setup: Setup, players: Sequence[Bot], chance: Callable
 
 def decide(state: State, seat: int, bot: Bot, habits: Habits | None) -> int:
     """What a bot chooses for the seat to move; the notebook of the game hears of it."""
-    recall = getattr(bot, "recall", None)  # of a WatchfulBot; to ask by isinstance takes longer than quick bots think
+    recall = getattr(bot, "recall", None)  # of a Watchful; to ask by isinstance takes longer than quick bots think
     if habits is not None and recall:
         recall(habits.told())
     action = bot.choose(state.view(seat))

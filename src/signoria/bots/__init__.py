@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from signoria.bots.random_bot import RandomBot
-from signoria.engine.bot import Analyst
+from signoria.engine.bot import Analyst, Learning, Watchful
 from signoria.engine.contract import Bot, Budget, ExplainingBot, Explanation
 from signoria.engine.errors import InvalidError
 from signoria.engine.manifest import RANDOM
 from signoria.engine.registry import manifest, part_of
 
-__all__ = ["Analyst", "Bot", "Budget", "Explanation", "analyst", "explanation", "levels", "make", "styles"]
+__all__ = ["Analyst", "Bot", "Budget", "Explanation", "analyst", "explanation", "inform", "levels", "make", "styles"]
 
 Maker = Callable[[object, Budget], Bot]
 
@@ -63,6 +63,19 @@ def analyst(title: str, seed: object = 0) -> Analyst | None:
     path = manifest(title).analyst
     made: Analyst | None = part_of(title, path)(seed) if path else None
     return made
+
+
+def inform(
+    thinker: Bot | Analyst, habits: tuple[int, ...] | None = None, shown: tuple[tuple[str, ...], ...] = ()
+) -> None:
+    """Tell a bot or an analyst what its seat knows beyond the view, as far as it can use that.
+
+    ``habits``: how all have played, None where the title keeps nothing; ``shown``: by seat, the cards it was shown.
+    """
+    if habits is not None and isinstance(thinker, Watchful):
+        thinker.recall(habits)
+    if shown and isinstance(thinker, Learning):
+        thinker.learn(shown)
 
 
 def explanation(bot: Bot, view: object) -> Explanation:

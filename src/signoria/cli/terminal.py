@@ -149,7 +149,8 @@ class TerminalTable:
     def hint(self, view: View) -> None:
         """What the analyst of the title would do, else a bot; why; and the chance to win that it gives."""
         seed = (self.dealer.commitment, len(self.game.record.moves))
-        told = hint(self.title, view, seed) or bots.explanation(self.bots[PERSON], view)
+        habits = None if self.habits is None else self.habits.told()
+        told = hint(self.title, view, seed, habits) or bots.explanation(self.bots[PERSON], view)
         move = self.game.state.text(told.action)
         self.print(self.words.say("terminal-hint", move=move, words=self.words.action(move)))
         if told.reason:

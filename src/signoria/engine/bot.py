@@ -77,19 +77,21 @@ class ExplainingBot(Bot, Protocol):
 
 
 @runtime_checkable
-class WatchfulBot(Bot, Protocol):
-    """A bot that adapts to how the others play. Before it chooses, it is told their habits where the title has any."""
+class Watchful(Protocol):
+    """A bot, or an analyst, that adapts to how the others play. Before each decision it is told their habits where the
+    title keeps any."""
 
     def recall(self, habits: tuple[int, ...]) -> None:
         """What ``Habits.told`` says at this moment of the game."""
 
 
 @runtime_checkable
-class LearningBot(Bot, Protocol):
-    """A bot that can use what it was shown. Before it chooses, it is told which cards the others are known to hold."""
+class Learning(Protocol):
+    """A bot, or an analyst, that can use what was shown to its seat. Before each decision it is told which cards the
+    others are known to hold."""
 
     def learn(self, shown: tuple[tuple[str, ...], ...]) -> None:
-        """By seat, the cards that this seat showed to the bot and was not seen to part with since."""
+        """By seat, the cards that it showed and was not seen to part with since."""
 
 
 class Habits(Protocol):

@@ -24,8 +24,8 @@ from signoria.engine.bot import (
     ExplainingBot,
     Explanation,
     Habits,
-    LearningBot,
-    WatchfulBot,
+    Learning,
+    Watchful,
 )
 from signoria.engine.chance import Rng
 from signoria.engine.manifest import Advice, Manifest
@@ -49,7 +49,7 @@ __all__ = [
     "Game",
     "Habits",
     "Inventory",
-    "LearningBot",
+    "Learning",
     "Manifest",
     "Mark",
     "Observation",
@@ -57,7 +57,7 @@ __all__ = [
     "Setup",
     "State",
     "View",
-    "WatchfulBot",
+    "Watchful",
 ]
 
 
