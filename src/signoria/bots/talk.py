@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from signoria.bots.characters import CHARACTERS
+from signoria.bots.characters import CHARACTERS, character
 from signoria.engine.manifest import RANDOM
 
-Moment = Literal["triumph", "blow", "betrayed", "won", "lost"]
+Moment = Literal["triumph", "blow", "betrayed", "won", "lost", "warning"]
 MOMENTS: tuple[Moment, ...] = ("triumph", "blow", "betrayed", "won", "lost")
+"""Those of which every voice has something to say; a card is shown by few."""
 ABOUT = ("betrayed",)
 """Moments that speak of another player."""
 VOICES = tuple(level for level in CHARACTERS if level != RANDOM)
@@ -35,4 +36,5 @@ def phrases() -> tuple[str, ...]:
     True
     """
     said = [phrase(moment, voice) for moment in MOMENTS for voice in VOICES]
-    return (*(f"{ANSWER}{tone}" for tone in TONES), *said)
+    warned = [phrase("warning", voice) for voice in VOICES if character(voice).warns]
+    return (*(f"{ANSWER}{tone}" for tone in TONES), *said, *warned)

@@ -158,6 +158,8 @@ class Manifest(Part, frozen=True, kw_only=True):
     """Whether a turn is many small decisions: a promise then speaks of the turn, until another seat decides."""
     shows_cards: bool = False
     """Whether a player may show cards of a hand in talk: ``State.showable``."""
+    warning: str = ""
+    """``module:function`` of the cards that a bot had better show to a rival: by its view and the rival's seat."""
     hands: Hands = Hands()
     """How long a card that was shown is known to be in the hand."""
     remarks: Remarks = Remarks()

@@ -14,6 +14,7 @@ from signoria.server import metrics
 from signoria.server.access import check_level
 from signoria.server.database import Database
 from signoria.server.delayed_feed import DelayedFeed
+from signoria.server.initiative import take_initiative
 from signoria.server.ledger import Ledger, Write
 from signoria.server.live import Listener, Live, Parcel, Pending, line_of, rebuild
 from signoria.server.manners import attend, pause, remarks
@@ -170,6 +171,7 @@ class Hub:
                 live.thinking = turn
                 self.spawn(self.play_bot(live, turn, self.question(live, turn.seat, turn.level)))
             attend(self, live)
+            take_initiative(self, live)
             self.set_timer(live)
         live.used = now()
 

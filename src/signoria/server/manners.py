@@ -51,11 +51,14 @@ class Manners:
         self.keys: dict[Key, int] = {}
         self.answering: set[tuple[int, int]] = set()
         """Deals and the bots that are thinking about them."""
+        self.pondered: set[tuple[int, ...]] = set()
+        """Occasions to begin something that bots have considered."""
 
     def forget(self) -> None:
         """Decisions were taken back: read again what stands."""
         self.reading = None
         self.keys = {}
+        self.pondered = set()
 
     def read(self, table: Table) -> Reading | None:
         """How the promises stand now; None where nobody made one."""
@@ -200,13 +203,21 @@ def moments(table: Table, play: Play) -> Iterator[Remark]:
 
 def wants_to_speak(table: Table, play: Play, remark: Remark) -> bool:
     """Nobody likes a chatterer: so often in a game, not at every occasion, and of whom broke their word once."""
-    said = [spoken.news for spoken, _ in table.talk if spoken.news.seat == remark.seat]
-    own = [news for news in said if isinstance(news, m.Said) and is_remark(news.phrase)]
-    if len(own) >= character(table.seats[remark.seat].level).words:
+    if not has_words(table, remark.seat):
         return False
     if remark.about is not None:
-        return all(news.about != remark.about for news in own)
+        return all(news.about != remark.about for news in own_remarks(table, remark.seat))
     return Rng((table.secret, play.turn, remark.seat)).below(SELDOM) == 0
+
+
+def has_words(table: Table, seat: int) -> bool:
+    """Whether a bot has not said all that it has to say in a game."""
+    return len(own_remarks(table, seat)) < character(table.seats[seat].level).words
+
+
+def own_remarks(table: Table, seat: int) -> list[m.Said]:
+    said = [spoken.news for spoken, _ in table.talk if spoken.news.seat == seat]
+    return [news for news in said if isinstance(news, m.Said) and is_remark(news.phrase)]
 
 
 def is_remark(phrase: str) -> bool:

@@ -15,14 +15,13 @@ from signoria.engine import (
     Bot,
     Candidate,
     Explanation,
-    LearningBot,
     Rng,
     SignoriaError,
-    WatchfulBot,
     game,
     load_edition,
     manifest,
 )
+from signoria.engine.registry import part_of
 from signoria.server import metrics
 from signoria.server.crew import Crew, Lane, WorkerLost
 from signoria.teacher.hints import hint
@@ -98,19 +97,24 @@ def consider(question: Question, offer: Offer) -> Reply:
     return reply(question.title, question.level, question.seed, question.view, offer)
 
 
+def warning(question: Question, rival: int) -> tuple[str, ...]:
+    """In a worker: the cards that the bot had better show to a rival; none: it keeps them to itself."""
+    if question.components:
+        learn(question.title, question.edition, question.components)
+    cards: tuple[str, ...] = part_of(question.title, manifest(question.title).warning)(question.view, rival)
+    return cards
+
+
 def bot_for(question: Question) -> Bot:
     """The bot, told what its seat knows beyond the view."""
     bot = bots.make(question.title, question.level, question.seed)
-    if question.habits is not None and isinstance(bot, WatchfulBot):
-        bot.recall(question.habits)
-    if question.shown and isinstance(bot, LearningBot):
-        bot.learn(question.shown)
+    bots.inform(bot, question.habits, question.shown)
     return bot
 
 
 def advice(question: Question) -> Explanation:
     """What the title's analyst says; where it has none, its bot."""
-    told = hint(question.title, question.view, question.seed)
+    told = hint(question.title, question.view, question.seed, question.habits, question.shown)
     return bots.explanation(bot_for(question), question.view) if told is None else told
 
 

@@ -31,7 +31,7 @@ it("fetches the words of a title once, and those of another language when it is 
   expect([t("title-name"), plain(actionText("take:3")), plain(actionText("take:3", "hint"))]).toEqual([
     "Nim",
     "Take 3",
-    "I would choose: Take 3",
+    "I would choose: Take 3.",
   ]);
   await speech.speak("hu");
   expect(t("title-name")).toBe("Ním");

@@ -106,9 +106,14 @@ export class Table {
 
   get words(): Word[] {
     return this.#words.filter(({ news, number = 0 }) => {
-      if (isRemark(news) && (number > this.#reached || !settings.botTalk)) return false;
+      if (this.#isOfBot(news) && (number > this.#reached || !settings.botTalk)) return false;
       return !news.to?.length || this.#inFront(news.seat, news.to);
     });
+  }
+
+  /** What a bot says, or shows: it comes with the moment that it belongs to, and can be muted. */
+  #isOfBot(news: Said | Shown): boolean {
+    return news.is === "shown" ? this.info?.seats[news.seat]?.kind === "bot" : isRemark(news);
   }
 
   get deals(): Deal[] {

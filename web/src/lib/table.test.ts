@@ -163,9 +163,12 @@ describe("a table", () => {
     expect(table.deals).toHaveLength(1);
   });
 
-  it("lets a bot's remark be heard when what it speaks of is seen, unless bots are muted", async () => {
-    const remark = { is: "said", seat: 1, text: "Ha!", phrase: "bot-triumph-squire" };
-    Wire.last.say(begin([0]));
+  it.each([
+    { is: "said", seat: 1, text: "Ha!", phrase: "bot-triumph-squire" },
+    { is: "shown", seat: 1, cards: ["10"], to: [0] },
+  ])("lets a bot be heard when what it speaks of is seen, unless bots are muted: $is", async (remark) => {
+    const seats = [{ kind: "person" }, { kind: "bot", level: "squire" }];
+    Wire.last.say(begin([0], 0, { table: { status: "playing", seats, terms: {} } }));
     Wire.last.say({ is: "update", number: 2, at: 0, news: [{ is: "acted", seat: 0 }], looks: looksOf([0], 1) });
     Wire.last.say({ is: "update", number: 3, at: 0, news: [remark] });
     expect(table.words).toEqual([]);

@@ -89,7 +89,7 @@ describe("telling", () => {
       "Send an agent: room 3 of Florence",
       "Pass",
     ]);
-    expect(plain(actionText("done", "hint"))).toBe("I would choose: Finish");
+    expect(plain(actionText("done", "hint"))).toBe("I would choose: Finish.");
     speakOf("condottiere");
     expect(plain(tell({ id: "passed", args: { seat: 0, why: "chosen" } }, NAMES))).toBe("Anna passes.");
   });

@@ -58,3 +58,15 @@ it("reads a bot's phrase in the reader's language, with the player it speaks of"
   expect(saidText(said("bot-of-tomorrow"), NAMES)).toBe("in English");
   expect([said("bot-won-captain"), said("thanks")].map(isRemark)).toEqual([true, false]);
 });
+
+it("names the cards that a bot shows with its words", async () => {
+  await hear([], { at: 0, news: { is: "shown", seat: 1, cards: ["10"], to: [0] } }, word("bot-warning-squire"));
+  expect(remark()!.textContent).toContain("See what I still hold.");
+  expect(plain(remark()!.querySelector("[data-shown-cards]")!.textContent)).toBe("Shown to you: 10");
+});
+
+it("names no cards with other words", async () => {
+  const shown: Word = { at: 0, news: { is: "shown", seat: 1, cards: ["10"], to: [0] } };
+  await hear([shown, word("bot-warning-squire")], word("bot-won-captain"));
+  expect(remark()!.querySelector("[data-shown-cards]")).toBeNull();
+});
