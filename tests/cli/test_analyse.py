@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from signoria.engine import Recorder, Setup, registry
+from signoria.engine import Record, Recorder, Setup, registry
 from signoria.locales import messages
 from signoria.teacher import analyse
 from tests.cli.shell import Shell
@@ -62,9 +62,19 @@ def test_it_speaks_four_languages(signoria: Shell, record: Path, language: str, 
     assert messages(language, "nim").speaks("terminal-analysis-point")
 
 
-def test_programs_get_all_of_it(signoria: Shell, record: Path) -> None:
-    from signoria.engine import Record
+def test_bots_have_names_and_not_the_key_of_their_level(signoria: Shell, record: Path) -> None:
+    played = Record.load(record)
+    played.players = ["Anna", "squire"]
+    played.save(record)
+    out = signoria("analyse", record).out
+    assert "Turning points: Anna" in out
+    assert "Turning points: Gattamelata" in out
+    played.players = []
+    played.save(record)
+    assert "Turning points: Sforza" in signoria("analyse", record).out
 
+
+def test_programs_get_all_of_it(signoria: Shell, record: Path) -> None:
     found = signoria("analyse", record, "--json", "--simulations", 20, "--seed", 3).data
     expected = analyse(Record.load(record), 20, 3)
     assert [one["turn"] for one in found["chances"]] == [one.turn for one in expected.chances]

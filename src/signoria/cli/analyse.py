@@ -53,9 +53,11 @@ def run(options: argparse.Namespace) -> int:
         print_json(found)
         return 0
     from signoria.cli.analysis_report import Report
+    from signoria.locales import messages
 
+    words = messages(options.language, record.game)
     seats = range(record.setup.seats) if options.seat is None else [options.seat]
-    for line in Report(record, found, names_of(record), options.language).lines(seats):
+    for line in Report(record, found, names_of(record, words), words).lines(seats):
         print(line)
     return 0
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from signoria.engine.record import Record
-from signoria.locales import messages
+from signoria.locales import Messages
 from signoria.teacher import Analysis, Chances, Judgement
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -16,13 +16,13 @@ LEAST_CHANGE = 0.05
 
 
 class Report:
-    """The analysis of one record in one language."""
+    """The analysis of one record in the words of one language."""
 
-    def __init__(self, record: Record, found: Analysis, names: Sequence[str], language: str) -> None:
+    def __init__(self, record: Record, found: Analysis, names: Sequence[str], words: Messages) -> None:
         self.record = record
         self.found = found
         self.names = names
-        self.words = messages(language, record.game)
+        self.words = words
 
     def lines(self, seats: Iterable[int]) -> Iterator[str]:
         """All of it; the turning points of these seats."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from signoria.cli.setups import LANGUAGES, add_components, load_components
 from signoria.cli.shared import Commands, add_command, print_json
@@ -12,6 +13,9 @@ from signoria.engine.contract import Event
 from signoria.engine.errors import InvalidError
 from signoria.engine.record import Record, make
 from signoria.engine.text import printable
+
+if TYPE_CHECKING:
+    from signoria.locales import Messages
 
 
 def register(commands: Commands) -> None:
@@ -43,17 +47,23 @@ def run(options: argparse.Namespace) -> int:
 def print_story(record: Record, seat: int | None, language: str) -> None:
     from signoria.locales import messages
 
-    words, names = messages(language, record.game), names_of(record)
+    words = messages(language, record.game)
+    names = names_of(record, words)
     for _, events in walk(record, seat):
         for event in events:
             print(words.tell(event, names))
 
 
-def names_of(record: Record) -> list[str]:
-    """Whatever a record calls its players, names do nothing to the terminal."""
-    seats = record.setup.seats
+def names_of(record: Record, words: Messages) -> list[str]:
+    """By seat. Whoever is called by nothing but their level, or not at all, has the name of the bot of that seat.
+
+    Whatever a record calls its players, names do nothing to the terminal."""
     given = [printable(name) for name in record.players]
-    return given if len(given) == seats else [f"seat {seat}" for seat in range(seats)]
+    named = given if len(given) == record.setup.seats else [""] * record.setup.seats
+    return [
+        name if name and not words.knows(f"level-{name}") else words.say(f"bot-{seat + 1}")
+        for seat, name in enumerate(named)
+    ]
 
 
 def walk(record: Record, seat: int | None) -> Iterator[tuple[str, list[Event]]]:
