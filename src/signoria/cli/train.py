@@ -22,9 +22,11 @@ examples:
   signoria train GAME --games 4000000 --seed 1           as the shipped ones were made, in minutes
 
 --out is by default the folder of the title's own weights: the bots play with what is learned from then on.
+--only makes one file anew, from the others that lie in that folder.
 """
-Trainer = Callable[[Path, int, int, str, Callable[[str, float], None]], list[Path]]
-"""Called with a folder, games, seed, the commit of the code and who hears how far it is; the files it wrote."""
+Trainer = Callable[[Path, int, int, str, Callable[[str, float], None], str], list[Path]]
+"""Called with a folder, games, seed, the commit of the code, who hears how far it is, and the name of the only file
+that is wanted, or nothing; the files it wrote."""
 
 
 def register(commands: Commands) -> None:
@@ -32,6 +34,7 @@ def register(commands: Commands) -> None:
     add_game(parser)
     parser.add_argument("--games", type=int, default=4_000_000, metavar="N", help="how many games (default 4000000)")
     parser.add_argument("--seed", type=int, default=1, help="random seed (default 1)")
+    parser.add_argument("--only", default="", metavar="FILE", help="make the weights of one file (default: all)")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="where the files go (default: the title's own)")
 
 
@@ -41,7 +44,8 @@ def run(options: argparse.Namespace) -> int:
         raise InvalidError("--games is at least 1.")
     folder = options.out or own_folder(options.game)
     folder.mkdir(parents=True, exist_ok=True)
-    files = trainer(folder, options.games, options.seed, commit(), tell if sys.stderr.isatty() else lambda *_: None)
+    hears = tell if sys.stderr.isatty() else lambda *_: None
+    files = trainer(folder, options.games, options.seed, commit(), hears, options.only)
     if options.json:
         print_json([str(file) for file in files])
     else:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 import signoria
 from signoria.titles.condottiere.bots.beliefs import at_the_beginning, believed, likelihood
-from signoria.titles.condottiere.bots.habits import Guesses, Habits
+from signoria.titles.condottiere.bots.habits import STUBBORN, Guesses, Habits
 from signoria.titles.condottiere.bots.policy import Policy
 from signoria.titles.condottiere.bots.weights_file import LEAGUE, shipped
 from signoria.titles.condottiere.bots.worlds import draw_worlds
@@ -55,10 +55,25 @@ def test_who_passes_a_battle_that_wins_the_game_hardly_holds_the_cards_for_it() 
     assert strength(kept) < strength(drawn)
 
 
+def test_of_a_stubborn_rival_the_worlds_are_believed_in_which_its_rule_says_what_it_did() -> None:
+    """It answers a 5 with the cheapest card that leads: one that played a 10 holds no 6."""
+    likely, moves = fought(["5 1", "10 1", "2 1"], "play:5", "play:10")
+    unlikely = fought(["5 1", "10 6", "2 1"], "play:5", "play:10")[0]
+    policy = policy_for(likely)
+    policy.kinds[1] = STUBBORN
+    assert (
+        likelihood(likely, moves, 0, policy, signoria.Rng(0))
+        > likelihood(unlikely, moves, 0, policy, signoria.Rng(0)) + 2
+    )
+
+
 def test_a_world_in_which_the_moves_were_impossible_is_not_believed() -> None:
     state, moves = fought(["6 5", "10 1", "2 1"], "play:5", "play:10")
     policy = policy_for(state)
-    assert likelihood(state, [*moves, 1 * 64 + 6], 0, policy) < likelihood(state, moves, 0, policy) - 10
+    assert (
+        likelihood(state, [*moves, 1 * 64 + 6], 0, policy, signoria.Rng(0))
+        < likelihood(state, moves, 0, policy, signoria.Rng(0)) - 10
+    )
 
 
 def test_before_the_first_move_all_worlds_are_alike() -> None:

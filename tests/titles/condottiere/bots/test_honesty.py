@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 import signoria
 from signoria import bots
-from signoria.engine import Budget, WatchfulBot
+from signoria.engine import Budget
 from signoria.titles.condottiere import GAME
 from signoria.titles.condottiere.bots.habits import Guesses, Habits
 from signoria.titles.condottiere.bots.policy import Policy
@@ -69,8 +69,7 @@ def choices(level: str, wanted: int, setups: list[signoria.Setup]) -> Iterator[t
         habits.saw(state, state.legal()[0])
         pair = [bots.make("condottiere", level, number, budget) for _ in range(2)]
         for bot in pair:
-            if isinstance(bot, WatchfulBot):
-                bot.recall(habits.told())
+            bots.inform(bot, habits.told())
         yield pair[0].choose(state.view(state.turn)), pair[1].choose(other.view(state.turn))
 
 

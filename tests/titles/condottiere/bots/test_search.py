@@ -10,7 +10,10 @@ import signoria
 from signoria import bots
 from signoria.engine import Budget
 from signoria.titles.condottiere import GAME
+from signoria.titles.condottiere.bots.analyst import Analyst
 from signoria.titles.condottiere.bots.learned_bots import Champion
+from signoria.titles.condottiere.bots.search import Search
+from signoria.titles.condottiere.rules.state import State
 from tests.compiled import can_compile, run
 from tests.rules.condottiere.board import battle
 from tests.titles.condottiere.setups import SETUPS, inner
@@ -55,6 +58,37 @@ def test_a_deadline_only_guards() -> None:
     state.deal(signoria.Rng(1))
     view = state.view(0)
     assert Champion(1, Budget(seconds=0.0)).choose(view) in view.legal
+
+
+def test_where_one_action_is_far_better_the_search_ends_early() -> None:
+    """The 10 leads and wins the game, to pass does not."""
+    table = battle(["10", "1"], lines=["", "3"], passed=[1], regions={"Roma": 0, "Napoli": 0}, battle="Spoleto")
+    search = searched(table.state)
+    assert search.count == 2
+    assert search.simulations < 100
+
+
+def test_actions_that_come_to_the_same_are_not_told_apart_for_long() -> None:
+    table = battle(["10 6", "1"], lines=["", "3"], passed=[1], regions={"Roma": 0, "Napoli": 0}, battle="Spoleto")
+    search = searched(table.state)
+    assert search.count == 3
+    assert search.simulations < 400
+    assert table.state.text(search.actions[search.best()]) != "pass"
+
+
+def test_an_analyst_uses_all_its_simulations_where_a_player_would_have_decided() -> None:
+    state = inner(GAME.new(signoria.Setup(4, first=0)))
+    state.deal(signoria.Rng(1))
+    quick, deep = (
+        Analyst(3).weigh(state.view(0), simulations).candidates[0].error or 0.0 for simulations in (1000, 16000)
+    )
+    assert 0 < deep < quick / 3
+
+
+def searched(state: State) -> Search:
+    bot = Champion(3, Budget(nodes=4000))
+    bot.least_share = 0.0
+    return bot.think(state)
 
 
 def test_the_last_card_that_wins_the_game_is_played() -> None:

@@ -10,7 +10,18 @@ from signoria.cli import main
 from signoria.engine import InvalidError, Setup
 from signoria.titles.condottiere.bots import training
 from signoria.titles.condottiere.bots.league import RANDOM_SEAT, League, Rates, Weights
-from signoria.titles.condottiere.bots.weights_file import FOLDER, LEAGUE, SELF_PLAY, VETERANS, Origin, read, write
+from signoria.titles.condottiere.bots.weights_file import (
+    FACE_DOWN_HABITS,
+    FOLDER,
+    HABITS,
+    LEAGUE,
+    SELF_PLAY,
+    VETERANS,
+    Origin,
+    read,
+    read_habits,
+    write,
+)
 from signoria.titles.condottiere.data.editions import terms_for
 
 
@@ -18,7 +29,7 @@ def test_the_same_games_and_seed_give_the_same_weights(tmp_path: Path) -> None:
     folders = [tmp_path / name for name in ("one", "two")]
     for folder in folders:
         assert main(["train", "condottiere", "--games", "400", "--seed", "3", "--out", str(folder)]) == 0
-    for name in (LEAGUE, SELF_PLAY, VETERANS):
+    for name in (LEAGUE, SELF_PLAY, VETERANS, HABITS, FACE_DOWN_HABITS):
         one, two = (folder.joinpath(f"{name}.weights").read_bytes() for folder in folders)
         assert one == two
 
@@ -30,10 +41,36 @@ def test_weights_say_how_they_were_made(tmp_path: Path) -> None:
     assert origin.commit
 
 
+def test_one_file_can_be_made_anew_from_the_others(tmp_path: Path) -> None:
+    train = ["train", "condottiere", "--games", "200", "--seed", "5", "--out", str(tmp_path)]
+    main(train)
+    whole = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    (tmp_path / "habits.weights").unlink()
+    assert main([*train, "--only", "habits"]) == 0
+    again = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    numbers, origin = read_habits(tmp_path / "habits.weights")
+    assert origin.command == "signoria train condottiere --games 200 --seed 5 --only habits"
+    assert whole.pop("habits.weights").partition(b"\n")[2] == again.pop("habits.weights").partition(b"\n")[2]
+    assert whole == again
+    assert min(numbers) < -1.0
+
+
+def test_weights_of_an_unknown_name_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "condottiere", "--only", "nobody"]) == 2
+    assert "self-play, league, veterans, habits, face-down-habits" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("name", [LEAGUE, SELF_PLAY, VETERANS])
 def test_the_shipped_weights_say_how_to_make_them_again(name: str) -> None:
     origin = read(FOLDER / f"{name}.weights")[1]
     assert origin.command == f"signoria train condottiere --games {origin.games} --seed {origin.seed}"
+    assert len(origin.commit) == 12
+
+
+@pytest.mark.parametrize("name", [HABITS, FACE_DOWN_HABITS])
+def test_the_shipped_habits_say_how_to_make_them_again(name: str) -> None:
+    origin = read_habits(FOLDER / f"{name}.weights")[1]
+    assert origin.command == f"signoria train condottiere --games {origin.games} --seed {origin.seed} --only {name}"
     assert len(origin.commit) == 12
 
 

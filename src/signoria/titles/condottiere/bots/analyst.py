@@ -11,15 +11,27 @@ from signoria.titles.condottiere.rules.state import State
 from signoria.titles.condottiere.text.view_types import View
 
 EVERY_ACTION = 0.0
+BEYOND_DOUBT = 8.0
 ONE_BATTLE = 1
 """Chances are asked as soon as the battle is over: played on further, they come out more timid than games do."""
 
 
 class Analyst:
-    """The champion's search, but over every legal action; the chances of a match are those of its game."""
+    """The champion's search, but over every legal action; the chances of a match are those of its game.
+
+    What a seat had best do depends on how the others play; the chances of who sees all cards are calibrated without.
+    """
 
     def __init__(self, seed: object = 0) -> None:
         self.seed = seed
+        self.habits: tuple[int, ...] = ()
+        self.shown: tuple[tuple[str, ...], ...] = ()
+
+    def recall(self, habits: tuple[int, ...]) -> None:
+        self.habits = habits
+
+    def learn(self, shown: tuple[tuple[str, ...], ...]) -> None:
+        self.shown = shown
 
     def chances(self, state: State | Match, simulations: int) -> tuple[float, ...]:
         at = state.state if isinstance(state, Match) else state
@@ -32,4 +44,7 @@ class Analyst:
     def weigh(self, view: View, simulations: int) -> Explanation:
         thinker = Champion(self.seed, Budget(nodes=simulations))
         thinker.least_share = EVERY_ACTION
+        thinker.sure, thinker.near = BEYOND_DOUBT, 0.0
+        thinker.recall(self.habits)
+        thinker.learn(self.shown)
         return thinker.explain(view)

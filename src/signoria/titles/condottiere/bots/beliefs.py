@@ -11,12 +11,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.engine.chance import Rng
-from signoria.titles.condottiere.bots.habits import UNSEEN
+from signoria.titles.condottiere.bots import thumb
+from signoria.titles.condottiere.bots.habits import STYLE_OF_KIND, UNSEEN
 from signoria.titles.condottiere.bots.policy import Policy
 from signoria.titles.condottiere.rules.actions import PASS, TAKE_NONE, TAKING, apply, legal_mask
-from signoria.titles.condottiere.rules.cards import BIT, CARD
+from signoria.titles.condottiere.rules.cards import BIT, CARD, popcount
 from signoria.titles.condottiere.rules.state import State
-from signoria.titles.condottiere.rules.terms import BATTLE, FAVOUR, TAKE
+from signoria.titles.condottiere.rules.terms import BATTLE, FAVOUR, NONE, TAKE
 
 SURPRISE: Final = 0.1
 """How often somebody does anything at all, whatever we think of them."""
@@ -28,7 +29,7 @@ def believed(worlds: list[State], moves: list[int], me: i64, policy: Policy, wan
     """So many of the worlds, drawn by how likely the rivals' moves were in each."""
     if not moves or is_hidden(moves) or not is_fought(worlds[0]):
         return worlds[:wanted]
-    scores: list[float] = [likelihood(world, moves, me, policy) for world in worlds]
+    scores: list[float] = [likelihood(world, moves, me, policy, rng) for world in worlds]
     most = max(scores)
     shares: list[float] = [exp(score - most) for score in scores]
     step = sum(shares) / float(wanted)
@@ -53,7 +54,7 @@ def is_fought(state: State) -> bool:
     return state.phase_code == BATTLE or state.phase_code == TAKE or state.phase_code == FAVOUR
 
 
-def likelihood(world: State, moves: list[int], me: i64, policy: Policy) -> float:
+def likelihood(world: State, moves: list[int], me: i64, policy: Policy, rng: Rng) -> float:
     """The logarithm of how likely the moves of the others were, with the hands of this world."""
     twin = at_the_beginning(world, moves)
     total = 0.0
@@ -63,20 +64,25 @@ def likelihood(world: State, moves: list[int], me: i64, policy: Policy) -> float
         if twin.turn != seat or not legal_mask(twin) & BIT[action]:
             return total + IMPOSSIBLE
         if seat != me:
-            total += surprise(twin, action, policy)
+            total += surprise(twin, action, policy, rng)
         apply(twin, action)
     return total
 
 
-def surprise(twin: State, action: i64, policy: Policy) -> float:
+def surprise(twin: State, action: i64, policy: Policy, rng: Rng) -> float:
     """The logarithm of how likely one action is, for the kind of player that its seat seems to be."""
     legal = legal_mask(twin)
-    if legal & (legal - 1) == 0:
+    choices = popcount(legal)
+    if choices == 1:
         return 0.0
-    policy.consider(twin, legal)
-    policy.weigh(1.0)
-    share = policy.found.share_of(action)
-    return log((1.0 - SURPRISE) * share + SURPRISE / float(policy.found.count))
+    style = STYLE_OF_KIND[policy.kinds[twin.turn]]
+    if style != NONE:
+        share = 1.0 if thumb.act(twin, style, rng) == action else 0.0
+    else:
+        policy.consider(twin, legal)
+        policy.weigh(1.0)
+        share = policy.found.share_of(action)
+    return log((1.0 - SURPRISE) * share + SURPRISE / float(choices))
 
 
 def at_the_beginning(world: State, moves: list[int]) -> State:

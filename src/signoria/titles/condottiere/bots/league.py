@@ -11,12 +11,14 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.engine.chance import Rng
 from signoria.titles.condottiere.bots import thumb
 from signoria.titles.condottiere.bots.habits import (
+    ACTS,
     ANYTHING,
     DEEDS,
-    KINDS,
+    LIKELIHOODS,
     POLICY,
     SQUIRE,
     STUBBORN,
+    SURPRISE,
     THRIFTY,
     Guesses,
     deed,
@@ -44,6 +46,8 @@ STYLE_OF_PLAYER: Final = vec[i64]([-1, -1, thumb.THRIFTY, thumb.SQUIRE, thumb.ST
 LONGEST: Final = 1500
 """Decisions after which a game is valued instead of played on."""
 HEAT_OF_THE_PAST: Final = 0.5
+MEMORY: Final = 0.02
+"""How much one game counts in what the learner is known to win against a rival."""
 FINE: Final = 1048576
 
 
@@ -59,7 +63,7 @@ class Weights:
     def __init__(self) -> None:
         self.policy: vec[float] = nothing(POLICY_SIZE)
         self.value: vec[float] = nothing(VALUE_SIZE)
-        self.likelihoods: vec[float] = vec[float]([-log(float(DEEDS)) for _ in range(KINDS * DEEDS)])
+        self.likelihoods: vec[float] = vec[float]([-log(float(ACTS)) for _ in range(LIKELIHOODS)])
 
     def copy(self) -> Weights:
         twin = Weights()
@@ -119,20 +123,26 @@ class Rates:
 @final
 @mypyc_attr(acyclic=True)
 class League:
-    """``mix``: how often each player sits at a table. ``rivals``: the policies of the past and of exploiters."""
+    """``mix``: how often each player sits at a table. ``rivals``: the policies of the past and of exploiters.
+
+    ``hardest_first``: the less the learner wins against a rival, the more often they meet.
+    """
 
     def __init__(self, weights: Weights, tables: list[Terms], seed: object) -> None:
         self.weights: Weights = weights
         self.guesses: Guesses = Guesses(weights.likelihoods)
         self.grounds: list[Ground] = [Ground(terms, weights, self.guesses) for terms in tables]
         self.rivals: list[vec[float]] = []
+        self.hardest_first: bool = False
+        self.taken: list[float] = []  # what the learner wins against three of each rival: 1.0 is its part
         self.mix: vec[float] = vec[float]([1.0, 0.0, 0.0, 0.0, 0.0, 0.0])
         self.alike: float = 0.5  # how often all others at a table are of one kind
         self.at_best: bool = False  # the learner plays its best and learns only to value it
         self.rng: Rng = Rng(seed)
         self.players: vec[i64] = vec[i64]([LEARNER for _ in range(6)])
         self.rival_of: vec[i64] = vec[i64]([0 for _ in range(6)])
-        self.deeds: vec[float] = vec[float]([1.0 for _ in range(KINDS * DEEDS)])
+        self.only_rival: i64 = NONE  # who has all seats but the learner's
+        self.deeds: vec[float] = vec[float]([1.0 for _ in range(LIKELIHOODS)])
         self.wins: vec[float] = nothing(PLAYERS)
         self.seen: vec[float] = nothing(PLAYERS)
 
@@ -147,12 +157,30 @@ class League:
         learner = self.rng.below(seats)
         alike = self.fraction() < self.alike
         first = self.draw_player()
+        self.only_rival = self.draw_rival() if alike and self.hardest_first and self.rivals else i64(NONE)
         for seat in range(seats):
             player: i64 = LEARNER if seat == learner else first if alike else self.draw_player()
             if player == PAST and not self.rivals:
                 player = LEARNER
             self.players[seat] = player
-            self.rival_of[seat] = self.rng.below(len(self.rivals)) if self.rivals else 0
+            self.rival_of[seat] = self.draw_rival() if self.only_rival == NONE else self.only_rival
+        if first != PAST:
+            self.only_rival = NONE
+
+    def draw_rival(self) -> i64:
+        """One of the rivals; any, or rather one against whom the learner does badly."""
+        if not self.rivals:
+            return 0
+        if not self.hardest_first:
+            return self.rng.below(len(self.rivals))
+        while len(self.taken) < len(self.rivals):
+            self.taken.append(1.0)
+        left = self.fraction() * sum([hardness(taken) for taken in self.taken])
+        for number in range(len(self.taken)):
+            left -= hardness(self.taken[number])
+            if left < 0.0:
+                return number
+        return 0
 
     def draw_player(self) -> i64:
         left = self.fraction()
@@ -170,6 +198,7 @@ class League:
     def train_one(self, ground: Ground, rates: Rates) -> None:
         seats = ground.terms.seats
         self.seat_players(seats)
+        self.guesses.sit_down(ground.terms)
         self.guesses.forget()
         state = fresh(ground.terms, self.rng.below(seats))
         choices: list[Choice] = []
@@ -229,7 +258,7 @@ class League:
             done = deed(state, action)
             self.guesses.add(seat, done, 1.0)
             self.guesses.decide(seat)
-            at = KIND_OF_PLAYER[self.players[seat]] * DEEDS + done
+            at = self.guesses.first + KIND_OF_PLAYER[self.players[seat]] * DEEDS + done
             self.deeds[at] = self.deeds[at] + 1.0
 
     def count(self, seats: i64, ending: vec[float]) -> None:
@@ -237,6 +266,9 @@ class League:
             player = self.players[seat]
             self.seen[player] = self.seen[player] + 1.0
             self.wins[player] = self.wins[player] + ending[seat]
+            if self.only_rival != NONE and player == LEARNER:
+                taken = self.taken[self.only_rival]
+                self.taken[self.only_rival] = taken + MEMORY * (float(seats) * ending[seat] - taken)
 
     # -- measuring
 
@@ -255,6 +287,7 @@ class League:
 
     def play(self, ground: Ground) -> None:
         """One game, nothing learned."""
+        self.guesses.sit_down(ground.terms)
         self.guesses.forget()
         state = fresh(ground.terms, self.rng.below(ground.terms.seats))
         choices: list[Choice] = []
@@ -310,16 +343,20 @@ class League:
                     policy[at] = policy[at] + change
 
     def learn_habits(self) -> None:
-        """From counts to logarithms of shares, ahead and behind apart."""
-        half: i64 = DEEDS // 2
-        for kind in range(i64(KINDS)):
-            for where in range(i64(2)):
-                base = kind * DEEDS + where * half
-                whole = 0.0
-                for done in range(base, base + half):
-                    whole += self.deeds[done]
-                for done in range(base, base + half):
-                    self.weights.likelihoods[done] = log(self.deeds[done] / whole)
+        """From counts to logarithms of shares, in each situation apart."""
+        for base in range(i64(0), i64(LIKELIHOODS), i64(ACTS)):
+            whole = 0.0
+            for done in range(base, base + ACTS):
+                whole += self.deeds[done]
+            for done in range(base, base + ACTS):
+                share = (1.0 - SURPRISE) * self.deeds[done] / whole + SURPRISE / float(ACTS)
+                self.weights.likelihoods[done] = log(share)
+
+
+def hardness(taken: float) -> float:
+    """How often a rival is met from whom the learner takes so many times its part."""
+    short = 2.0 - taken
+    return short * short if short > 0.3 else 0.09
 
 
 def advantages(moments: list[Moment], ending: vec[float], seats: i64, reach: float) -> vec[float]:

@@ -13,7 +13,7 @@ from signoria.titles.condottiere.bots.beliefs import believed
 from signoria.titles.condottiere.bots.habits import Guesses, Habits
 from signoria.titles.condottiere.bots.policy import Policy
 from signoria.titles.condottiere.bots.reasons import reason_for
-from signoria.titles.condottiere.bots.search import Search
+from signoria.titles.condottiere.bots.search import TO_THE_END, Search
 from signoria.titles.condottiere.bots.weights_file import LEAGUE, SELF_PLAY, VETERANS, shipped
 from signoria.titles.condottiere.bots.worlds import draw_worlds
 from signoria.titles.condottiere.rules.state import State
@@ -31,10 +31,11 @@ class Captain:
     def __init__(self, seed: object = 0, _budget: Budget | None = None) -> None:
         self.rng = Rng(seed)
         self.guesses = Guesses(shipped(self.weights).likelihoods)
+        self.habits = Habits()
         self.policy: Policy | None = None
 
     def recall(self, habits: tuple[int, ...]) -> None:
-        self.guesses.recall(Habits(habits))
+        self.habits = Habits(habits)
 
     def choose(self, view: View) -> int:
         return self.best(state_of(view, self.rng.copy()))
@@ -42,6 +43,8 @@ class Captain:
     def best(self, state: State) -> int:
         if self.policy is None:
             self.policy = Policy(state.terms, shipped(self.weights).policy, self.guesses.kinds)
+            self.guesses.sit_down(state.terms)
+        self.guesses.recall(self.habits)
         return self.policy.best(state)
 
     def explain(self, view: View) -> Explanation:
@@ -64,8 +67,15 @@ class Searcher:
     worlds: int
     drawn_for_one = 1
     """Worlds that are drawn for each that is believed; 1: all are."""
-    least_share = 0.01
+    least_share: float
     """Of the policy's likeliest action, for another to be tried."""
+    trust: float
+    """How much the policy's opinion counts beside the trials."""
+    battles: int
+    """That a trial goes on for."""
+    sure = 2.5
+    near = 0.003
+    """When an action is tried no more: surely behind by so many errors, or too near to the best to matter."""
 
     def __init__(self, seed: object = 0, budget: Budget | None = None) -> None:
         self.rng = Rng(seed)
@@ -113,6 +123,10 @@ class Searcher:
         if self.search is None or self.search.terms is not state.terms:
             self.search = Search(state.terms, shipped(self.weights), self.rng.next_word())
             self.search.least_share = self.least_share
+            self.search.trust = self.trust
+            self.search.battles = self.battles
+            self.search.sure = self.sure
+            self.search.near = self.near
         return self.search
 
     def explain(self, view: View) -> Explanation:
@@ -138,14 +152,21 @@ def candidate(search: Search, number: int) -> Candidate:
 
 
 class Condottiere(Searcher):
-    simulations = 100
-    worlds = 24
+    simulations = 150
+    worlds = 32
+    least_share = 0.005
+    trust = 0.01
+    battles = 2
 
 
 class Champion(Searcher):
-    """More of it, over the policy of veterans; and only worlds in which the others would fight as they did."""
+    """More of it, further ahead, over the policy of veterans; in worlds in which the others would fight as they did."""
 
     weights = VETERANS
-    simulations = 200
-    worlds = 40
-    drawn_for_one = 3
+    simulations = 1200
+    worlds = 200
+    drawn_for_one = 2
+    least_share = 0.0005
+    trust = 0.001
+    battles = TO_THE_END
+    near = 0.006

@@ -1,7 +1,7 @@
-"""Search: what an action brings, tried on worlds that could be the true one, played to the end of the battle.
+"""Search: what an action brings, tried on worlds that could be the true one, played to the end of the round.
 
 Every candidate of the policy is tried on the same worlds. Rivals play as they seem to: by the policy, or by the rule of
-thumb that fits what they did so far. At the end of the battle the value is asked. The weaker half is dropped again and
+thumb that fits what they did so far. At the end of the round the value is asked. The weaker half is dropped again and
 again, and the policy's own opinion decides between what the trials cannot tell apart.
 """
 
@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.engine.chance import Rng
 from signoria.titles.condottiere.bots import thumb
-from signoria.titles.condottiere.bots.habits import ANYTHING, SQUIRE, STUBBORN, THRIFTY, Guesses
+from signoria.titles.condottiere.bots.habits import ANYTHING, STYLE_OF_KIND, Guesses
 from signoria.titles.condottiere.bots.league import Weights
 from signoria.titles.condottiere.bots.policy import Policy
 from signoria.titles.condottiere.bots.value import Value
@@ -28,7 +28,14 @@ MOST: Final = 32
 """Candidates."""
 LONGEST: Final = 400
 """Decisions of a trial."""
-STYLE_OF_KIND: Final = vec[i64]([-1, -1, thumb.THRIFTY, thumb.SQUIRE, thumb.STUBBORN, -1])
+TO_THE_END: Final = 100
+"""More battles than a round can have."""
+HEAT: Final = 1.0
+"""Of the policy in a trial."""
+GLANCE: Final = 8
+"""Worlds between two looks at what is still worth a trial."""
+DOUBT: Final = 0.02
+"""What a few trials that happen to agree do not tell: it keeps their error from being nothing."""
 
 
 @final
@@ -40,21 +47,23 @@ class Search:
         self.terms: Terms = terms
         self.rng: Rng = Rng(seed)
         self.guesses: Guesses = Guesses(weights.likelihoods)
+        self.guesses.sit_down(terms)
         self.policy: Policy = Policy(terms, weights.policy, self.guesses.kinds)
         self.value: Value = Value(terms, weights.value, self.guesses.kinds)
         self.worlds: list[State] = []
         self.least_share: float = 0.01  # of the policy, for an action to be tried
         self.trust: float = 0.02  # how much the policy's opinion counts beside the trials
-        self.heat: float = 1.0
-        self.own_heat: float = 1.0
-        self.models: bool = True
-        self.battles: i64 = 2  # that a trial goes on for
+        self.sure: float = 2.5  # errors by which an action must be behind to be dropped at once
+        self.near: float = 0.003  # an error so small that the better of two actions need not be known
+        self.battles: i64 = TO_THE_END  # that a trial goes on for
         self.count: i64 = 0
         self.actions: vec[i64] = vec[i64]([0 for _ in range(MOST)])
         self.priors: vec[float] = vec[float]([0.0 for _ in range(MOST)])
         self.tries: vec[i64] = vec[i64]([0 for _ in range(MOST)])
         self.sums: vec[float] = vec[float]([0.0 for _ in range(MOST)])
         self.squares: vec[float] = vec[float]([0.0 for _ in range(MOST)])
+        self.gaps: vec[float] = vec[float]([0.0 for _ in range(MOST * MOST)])  # squares of differences, by pair
+        self.found: vec[float] = vec[float]([0.0 for _ in range(MOST)])  # on the last world
         self.alive: vec[i64] = vec[i64]([0 for _ in range(MOST)])
         self.seat: i64 = NONE  # who thinks
         self.living: i64 = 0
@@ -84,9 +93,13 @@ class Search:
             size = (size + 1) // 2
             stages += 1
         rounds = simulations // (stages * self.living)
-        for _ in range(rounds if rounds > 1 else i64(1)):
+        for done in range(rounds if rounds > 1 else i64(1)):
             self.try_all(self.worlds[self.next_world % len(self.worlds)])
             self.next_world += 1
+            if done % GLANCE == GLANCE - 1:
+                self.drop_hopeless()
+                if self.living == 1:
+                    return
         self.drop_half()
 
     def list_candidates(self, state: State, legal: i64) -> None:
@@ -105,6 +118,8 @@ class Search:
                 self.tries[at] = 0
                 self.sums[at] = 0.0
                 self.squares[at] = 0.0
+                for other in range(i64(MOST)):
+                    self.gaps[at * MOST + other] = 0.0
                 self.alive[at] = 1
                 self.count = at + 1
 
@@ -122,7 +137,16 @@ class Search:
                 self.tries[number] = self.tries[number] + 1
                 self.sums[number] = self.sums[number] + chance
                 self.squares[number] = self.squares[number] + chance * chance
+                self.found[number] = chance
                 self.simulations += 1
+                self.compare(number)
+
+    def compare(self, number: i64) -> None:
+        """Note how far a candidate was from those before it, on the same world."""
+        for other in range(number):
+            if self.alive[other]:
+                gap = self.found[number] - self.found[other]
+                self.gaps[number * MOST + other] = self.gaps[number * MOST + other] + gap * gap
 
     def chances(self, state: State, simulations: i64) -> list[float]:
         """Each seat's chance to win from here, all cards known, over so many continuations."""
@@ -136,7 +160,7 @@ class Search:
         return sums
 
     def play_on(self, trial: State) -> None:
-        """To the end of the battle, and who will win from there: ``value.chances``."""
+        """For so many battles, or to the end of the round, and who will win from there: ``value.chances``."""
         left = self.battles
         placed = trial.phase_code == PLACE
         steps: i64 = 0
@@ -164,15 +188,13 @@ class Search:
     def reply(self, trial: State) -> i64:
         """What the seat to move does in a trial."""
         turn = trial.turn
-        if turn == self.seat:
-            return self.policy.act(trial, self.rng, self.own_heat)
-        if self.models:
+        if turn != self.seat:
             kind = self.guesses.kinds[turn]
             if kind == ANYTHING:
                 return random_action(trial, self.rng)
-            if kind == THRIFTY or kind == SQUIRE or kind == STUBBORN:
+            if STYLE_OF_KIND[kind] != NONE:
                 return thumb.act(trial, STYLE_OF_KIND[kind], self.rng)
-        return self.policy.act(trial, self.rng, self.heat)
+        return self.policy.act(trial, self.rng, HEAT)
 
     def score(self, number: i64) -> float:
         """What the trials say, and in doubt the policy."""
@@ -190,6 +212,24 @@ class Search:
                     worst = number
             self.alive[worst] = 0
         self.living -= self.living // 2
+
+    def drop_hopeless(self) -> None:
+        """Drop whatever is surely behind the best, or so near to it that it does not matter."""
+        best = self.best()
+        for number in range(self.count):
+            if self.alive[number] and number != best:
+                error = self.error_between(best, number)
+                if error < self.near or self.score(best) - self.score(number) > self.sure * error:
+                    self.alive[number] = 0
+                    self.living -= 1
+
+    def error_between(self, one: i64, other: i64) -> float:
+        """One standard error of how much better a living candidate is than another: both met the same worlds."""
+        tries = float(self.tries[one])
+        gap = (self.sums[one] - self.sums[other]) / tries
+        pair = one * MOST + other if one > other else other * MOST + one
+        spread = self.gaps[pair] / tries - gap * gap
+        return sqrt(((spread if spread > 0.0 else 0.0) + DOUBT / tries) / tries)
 
     def best(self) -> i64:
         """The number of the best candidate: of those that were tried to the end."""

@@ -11,7 +11,7 @@ import msgspec
 from librt.vecs import vec
 
 from signoria.engine.errors import InvalidError
-from signoria.titles.condottiere.bots.habits import DEEDS, KINDS
+from signoria.titles.condottiere.bots.habits import FACE_DOWN
 from signoria.titles.condottiere.bots.league import Weights
 from signoria.titles.condottiere.bots.tiles import POLICY_SIZE, VALUE_SIZE
 
@@ -20,8 +20,9 @@ LEAGUE = "league"
 SELF_PLAY = "self-play"
 VETERANS = "veterans"
 SUFFIX = ".weights"
-LIKELIHOODS = KINDS * DEEDS
-NUMBERS = POLICY_SIZE + VALUE_SIZE + LIKELIHOODS
+HABITS = "habits"
+FACE_DOWN_HABITS = "face-down-habits"
+"""How often each kind of player does what, where cards are seen and where they lie face down: the same for all."""
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -34,27 +35,50 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 def write(path: Path, weights: Weights, origin: Origin) -> None:
-    numbers = [*weights.policy, *weights.value, *weights.likelihoods]
+    pack(path, [*weights.policy, *weights.value], origin)
+
+
+def write_habits(path: Path, weights: Weights, origin: Origin) -> None:
+    pack(path, list(weights.likelihoods[:FACE_DOWN]), origin)
+
+
+def write_face_down_habits(path: Path, weights: Weights, origin: Origin) -> None:
+    pack(path, list(weights.likelihoods[FACE_DOWN:]), origin)
+
+
+def read(path: Path) -> tuple[Weights, Origin]:
+    """A policy and a value; InvalidError if the file does not hold weights for these tiles."""
+    numbers, origin = unpack(path, POLICY_SIZE + VALUE_SIZE)
+    weights = Weights()
+    weights.policy = vec[float](numbers[:POLICY_SIZE])
+    weights.value = vec[float](numbers[POLICY_SIZE:])
+    return weights, origin
+
+
+def read_habits(path: Path) -> tuple[list[float], Origin]:
+    """The likelihoods of deeds; InvalidError if the file does not hold these."""
+    return unpack(path, FACE_DOWN)
+
+
+def pack(path: Path, numbers: list[float], origin: Origin) -> None:
     packed = zlib.compress(struct.pack(f"<{len(numbers)}e", *numbers), 9)
     path.write_bytes(msgspec.json.encode(origin) + b"\n" + packed)
 
 
-def read(path: Path) -> tuple[Weights, Origin]:
-    """InvalidError if the file does not hold weights for these tiles."""
+def unpack(path: Path, count: int) -> tuple[list[float], Origin]:
     try:
         line, _, packed = path.read_bytes().partition(b"\n")
         origin = msgspec.json.decode(line, type=Origin)
-        numbers = struct.unpack(f"<{NUMBERS}e", zlib.decompress(packed))
+        numbers = struct.unpack(f"<{count}e", zlib.decompress(packed))
     except (OSError, ValueError, struct.error, zlib.error, msgspec.MsgspecError) as error:
         raise InvalidError(f"{path.name} holds no weights: {error}.") from None
-    weights = Weights()
-    weights.policy = vec[float](numbers[:POLICY_SIZE])
-    weights.value = vec[float](numbers[POLICY_SIZE : POLICY_SIZE + VALUE_SIZE])
-    weights.likelihoods = vec[float](numbers[POLICY_SIZE + VALUE_SIZE :])
-    return weights, origin
+    return list(numbers), origin
 
 
 @cache
 def shipped(name: str) -> Weights:
-    """The weights of that name that come along."""
-    return read(FOLDER / f"{name}{SUFFIX}")[0]
+    """The weights of that name that come along, and the habits of players."""
+    weights = read(FOLDER / f"{name}{SUFFIX}")[0]
+    habits = [read_habits(FOLDER / f"{file}{SUFFIX}")[0] for file in (HABITS, FACE_DOWN_HABITS)]
+    weights.likelihoods = vec[float](habits[0] + habits[1])
+    return weights

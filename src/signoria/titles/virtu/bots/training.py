@@ -12,6 +12,7 @@ from math import cos, log, pi, sqrt
 from pathlib import Path
 
 from signoria.engine.chance import Rng
+from signoria.engine.errors import InvalidError
 from signoria.engine.setup import Setup
 from signoria.titles.virtu.bots.calibration import fit
 from signoria.titles.virtu.bots.mind import Mind
@@ -38,8 +39,8 @@ BATCHES = 200
 MOMENTUM = 0.8
 LEAD_SHARE = 0.04
 """What a point of the lead counts beside a victory."""
-SQUIRE_PART = 3_000 / 16_500
-"""Of the games: so much a squire has learned."""
+PARTS = (("squire", 3_000 / 16_500), ("captain", 1.0))
+"""In how many of the games each has learned."""
 FITTED_GAMES = 90
 FOLDER = Path(__file__).parent
 PAST_SELF_EVERY = 10
@@ -77,11 +78,18 @@ def pairs(numbers: Numbers) -> list[Pair]:
     return [*whole[:-1], (max(0, mood[0]), max(0, mood[1]))]
 
 
-def make_weights(folder: Path, games: int, seed: int, commit: str, tell: Callable[[str, float], None]) -> list[Path]:
+def make_weights(
+    folder: Path, games: int, seed: int, commit: str, tell: Callable[[str, float], None], only: str = ""
+) -> list[Path]:
     """Write what squires and captains play by: a squire has learned for a while, a captain to the end."""
+    names = [name for name, _ in PARTS]
+    if only and only not in names:
+        raise InvalidError(f"There are no weights called {only}: {', '.join(names)}.")
     made = f"signoria train virtu --games {games} --seed {seed}, commit {commit}"
     written: list[Path] = []
-    for name, part in (("squire", SQUIRE_PART), ("captain", 1.0)):
+    for name, part in PARTS:
+        if only not in ("", name):
+            continue
         weights = train(round(games * part), seed, partial(tell, name))
         file = folder / f"{name}.toml"
         file.write_text(write(made, weights, fit(weights, FITTED_GAMES, seed) if part == 1.0 else []), "utf-8")
