@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
+import msgspec
 import pytest
 
 import signoria
 from signoria import bots
 from signoria.titles.virtu.bots.analyst import Analyst
+from tests.compiled import run
 from tests.titles.virtu.test_levels import moments
 from tests.titles.virtu.walks import SEATED, SETUPS, begun, game, name_of
 
@@ -50,3 +54,30 @@ def test_at_the_end_the_winner_has_it_all() -> None:
     while not state.over:
         state.apply(bot.choose(state.view(state.to_move)))
     assert Analyst(1).chances(state, 8) == state.returns()
+
+
+def test_nothing_hidden_changes_what_an_action_is_worth() -> None:
+    """V-SET-3: family cards that others place are secret until all are placed."""
+    rng = signoria.Rng("hidden")
+    state = begun(signoria.Setup(4, first=0), rng)
+    for _ in range(7):
+        state.apply(rng.choice(state.legal()))
+    view = state.view(state.to_move)
+    for seed in range(3):
+        other = game.sample(view, signoria.Rng(seed)).view(state.to_move)
+        assert Analyst(1).weigh(other, 8) == Analyst(1).weigh(view, 8)
+
+
+def judgements() -> str:
+    """What the analyst says of some moments."""
+    said = [
+        (Analyst("same").chances(state, 8), Analyst("same").weigh(state.view(state.to_move), 16))
+        for state in moments(signoria.Setup(4), 53, 2)
+    ]
+    return json.dumps(msgspec.to_builtins(said))
+
+
+def test_moments_are_judged_the_same_interpreted_and_compiled() -> None:
+    code = ["-c", "from tests.titles.virtu.test_analyst import judgements; print(judgements())"]
+    interpreted, compiled = (run(code, interpreted=interpreted) for interpreted in (True, False))
+    assert interpreted == compiled

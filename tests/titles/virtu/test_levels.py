@@ -23,6 +23,8 @@ from tests.titles.virtu.walks import SEATED, SETUPS, begun, game, name_of, strol
 LEVELS = ("random", "beginner", "squire", "captain", "condottiere", "champion")
 QUICK = bots.Budget(nodes=2)
 """A search that ends at once."""
+THOUGHT = bots.Budget(nodes=8)
+"""One that drops half of its candidates, and half of the rest."""
 
 
 def moments(setup: signoria.Setup, each: int, most: int) -> Iterator[State]:
@@ -109,10 +111,11 @@ def test_who_looks_ahead_ends_the_game() -> None:
 def choices() -> str:
     """What every level chooses at some moments, with its reasons and numbers."""
     told = [
-        bots.explanation(bots.make("virtu", level, "same", QUICK), state.view(state.to_move))
+        bots.explanation(bots.make("virtu", level, "same", THOUGHT), state.view(state.to_move))
         for state in moments(signoria.Setup(4), 37, 4)
         for level in LEVELS[1:]
     ]
+    assert any(len({one.share for one in answer.candidates}) > 2 for answer in told if answer)
     return json.dumps(msgspec.to_builtins(told))
 
 

@@ -51,12 +51,13 @@ class Captain(PolicyBot):
 
 
 class Condottiere(Thinker):
-    simulations = 12
-    most = 4
-    margin = 150
+    simulations = 4
+    most = 3
+    margin = 100
 
 
 class Champion(Thinker):
-    simulations = 40
-    most = 8
-    margin = 300
+    simulations = 20
+    years = 2
+    most = 6
+    margin = 200
