@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 from signoria import bots
 from signoria.engine import Candidate, Explanation, InvalidError, Record, Recorder, Rng, Setup, game
-from signoria.teacher import analyse, analysis, look_deeper
+from signoria.teacher import Judgement, analyse, analysis, judging, look_deeper
 from signoria.teacher.analysis import SURE, TURNING_POINTS
 
 
@@ -24,6 +25,17 @@ def played(moves: Sequence[str], heaps: tuple[str, ...] = ("3", "4", "5")) -> Re
 
 def one_heap(moves: Sequence[str]) -> Record:
     return played(moves, ("7",))
+
+
+def wandered(title: str, seats: int, moves: int) -> Record:
+    """A game at random, as far as so many moves go."""
+    table, rng = Recorder(title, Setup(seats)), Rng(3)
+    while len(table.record.moves) < moves:
+        if table.state.waits_for_chance:
+            table.deal(rng)
+        else:
+            table.act(rng.choice(table.state.legal()))
+    return table.record
 
 
 GAME = ("take:3@1", "take:1@2", "take:4@3", "take:2@2", "take:1@3", "take:1@2")
@@ -128,6 +140,7 @@ def test_progress_grows_from_nothing() -> None:
 def test_one_moment_is_looked_at_for_longer() -> None:
     record = played(GAME)
     chances, judgement = look_deeper(record, 1, 100)
+    assert chances is not None
     assert chances.turn == 1
     assert judgement is not None
     assert judgement.action == GAME[0]
@@ -140,6 +153,7 @@ def test_one_moment_is_looked_at_for_longer() -> None:
 def test_a_decision_without_a_choice_has_chances_and_no_judgement() -> None:
     record = played(GAME)
     chances, judgement = look_deeper(record, len(record.moves) - 1, 100)
+    assert chances is not None
     assert chances.values == (0.0, 1.0)
     assert judgement is None
 
@@ -152,16 +166,30 @@ def test_what_was_done_is_the_best_where_nothing_was_lost() -> None:
 
 
 def test_a_game_of_condottiere_is_judged_by_its_own_analyst() -> None:
-    table, rng = Recorder("condottiere", Setup(2)), Rng(3)
-    while len(table.record.moves) < 12:
-        if table.state.waits_for_chance:
-            table.deal(rng)
-        else:
-            table.act(rng.choice(table.state.legal()))
-    found = analyse(table.record, 8)
+    record = wandered("condottiere", 2, 12)
+    found = analyse(record, 8)
     assert len(found.judgements) >= 8
     assert all(abs(sum(one.values) - 1) < 0.001 for one in found.chances)
-    assert found == analyse(table.record, 8)
+    assert found == analyse(record, 8)
+
+
+def test_where_a_turn_is_made_of_steps_its_first_choice_has_chances_and_every_choice_is_judged() -> None:
+    record = wandered("virtu", 3, 60)
+    choices = [(turn, state.to_move) for turn, state in enumerate(record.states()) if len(state.legal()) > 1]
+    firsts = [turn for (turn, seat), before in zip(choices, [(0, None), *choices], strict=False) if seat != before[1]]
+    found = analyse(record, 4)
+    assert [one.turn for one in found.chances] == firsts
+    assert 0 < len(firsts) < len(choices)
+    assert [one.turn for one in found.judgements] == [turn for turn, _ in choices if turn < len(record.moves)]
+
+
+@pytest.mark.parametrize(("lines", "told"), [((1, 5), [2, 5]), ((1, 2, 3, 5), [2, 3, 5])])
+def test_of_the_steps_of_a_turn_only_the_costliest_is_told(lines: tuple[int, ...], told: list[int]) -> None:
+    """Whoever does not buy a card at one step does not buy it at the next."""
+    losses = {2: 0.4, 3: 0.3, 5: 0.2}
+    steps = [Judgement(turn, 0, "done", "buy", loss, 0.0, 1.0) for turn, loss in losses.items()]
+    assert [one.turn for one in analysis.turning_points(steps, 0, lines)] == told
+    assert analysis.suspected(steps, 1, lines) == told
 
 
 class Spy:
@@ -169,8 +197,14 @@ class Spy:
 
     def __init__(self) -> None:
         self.seen: list[object] = []
+        self.asked = 0
+        self.heard: list[tuple[int, ...]] = []
+
+    def recall(self, habits: tuple[int, ...]) -> None:
+        self.heard.append(habits)
 
     def chances(self, _state: object, _simulations: int) -> tuple[float, ...]:
+        self.asked += 1
         return (0.5, 0.5)
 
     def weigh(self, view: object, _simulations: int) -> Explanation:
@@ -182,14 +216,70 @@ class Spy:
 def test_a_decision_is_judged_by_the_view_of_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     spy = Spy()
     monkeypatch.setattr(bots, "analyst", lambda *_: spy)
-    table, rng = Recorder("condottiere", Setup(2)), Rng(3)
-    while len(table.record.moves) < 20:
-        if table.state.waits_for_chance:
-            table.deal(rng)
-        else:
-            table.act(rng.choice(table.state.legal()))
-    found = analyse(table.record)
-    views = [state.view(state.to_move) for state in table.record.states() if len(state.legal()) > 1]
+    record = wandered("condottiere", 2, 20)
+    found = analyse(record)
+    views = [state.view(state.to_move) for state in record.states() if len(state.legal()) > 1]
     assert spy.seen == views[: len(found.judgements)]
     assert found.turning_points == ((), ())
     assert game("condottiere").name == found.game
+
+
+class Careless(Spy):
+    """Finds what was done a little worse than the first action."""
+
+    def weigh(self, view: object, _simulations: int) -> Explanation:
+        legal = view.legal  # type: ignore[attr-defined]
+        return Explanation(legal[0], "", {}, tuple(Candidate(a, 0.5 - 0.1 * (a != legal[0]), error=0.1) for a in legal))
+
+
+class Fickle(Careless):
+    """Finds at one time that the first action gives much more than the others, and at the next a little more."""
+
+    def weigh(self, view: object, _simulations: int) -> Explanation:
+        self.seen.append(view)
+        legal = view.legal  # type: ignore[attr-defined]
+        lead = 0.9 if len(self.seen) % 2 else 0.1
+        return Explanation(legal[0], "", {}, tuple(Candidate(a, 0.95 - lead * (a != legal[0])) for a in legal))
+
+
+def test_where_the_two_looks_differ_neither_is_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    analyst = Fickle()
+    monkeypatch.setattr(bots, "analyst", lambda *_: analyst)
+    _, judgement = look_deeper(wandered("condottiere", 2, 20), 5, 8)
+    assert judgement is not None
+    assert judgement.loss == pytest.approx(0.1)
+    assert judgement.error == pytest.approx(0.8 / 2**0.5, abs=0.001)
+    assert judgement.sure < SURE
+
+
+def test_what_is_advised_is_among_what_is_told() -> None:
+    """Also where the second look finds many others better."""
+    state = SimpleNamespace(to_move=0, text=str)
+    candidates = tuple(Candidate(action, 0.1 * action) for action in range(9))
+    told = judging.compare(state, 3, 0, Explanation(1), candidates)
+    assert [one.action for one in told.alternatives] == ["8", "7", "6", "5", "1", "0"]
+
+
+def test_the_second_look_asks_for_no_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody would see them."""
+    analyst = Careless()
+    monkeypatch.setattr(bots, "analyst", lambda *_: analyst)
+    found = analyse(wandered("condottiere", 2, 20))
+    assert any(one.loss for one in found.judgements)
+    assert analyst.asked == len(found.chances)
+
+
+def test_a_decision_is_judged_by_how_all_had_played_until_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    spy = Spy()
+    monkeypatch.setattr(bots, "analyst", lambda *_: spy)
+    record, told = wandered("condottiere", 2, 20), []
+    habits = game("condottiere").habits(record.setup)
+    assert habits is not None
+    for state, move in zip(record.states(), record.moves, strict=False):
+        if state.to_move is not None:
+            if len(state.legal()) > 1:
+                told.append(habits.told())
+            habits.saw(state, state.parse(move))
+    analyse(record)
+    assert spy.heard[: len(told)] == told
+    assert any(any(one) for one in told)

@@ -44,7 +44,7 @@ class Key(NamedTuple):
 class DeepLook(msgspec.Struct, frozen=True):
     """What is kept of a longer look at one moment."""
 
-    chances: Chances
+    chances: Chances | None
     judgement: Judgement | None
 
 

@@ -5,6 +5,7 @@ A first look at every decision finds those that may have cost the most; a second
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -13,7 +14,7 @@ from signoria import bots
 from signoria.engine.contract import Analyst, State
 from signoria.engine.errors import InvalidError
 from signoria.engine.record import Record
-from signoria.engine.registry import manifest
+from signoria.engine.registry import game, manifest
 from signoria.teacher.judgement import Analysis, Chances, Judgement, Swing
 from signoria.teacher.judging import DIGITS, judge, judge_twice
 
@@ -34,17 +35,24 @@ Progress = Callable[[float], None]
 
 
 class Survey(NamedTuple):
-    """The moments of a record at which somebody had a choice, and each seat's share of the victory, if it is over."""
+    """The moments of a record at which somebody had a choice, and each seat's share of the victory, if it is over.
+
+    ``lines``: of these moments those at which the chances are told. Where a turn is made of steps that is its first
+    choice: how much a step counted, its judgement tells.
+    """
 
     choices: tuple[int, ...]
     end: tuple[float, ...]
+    lines: frozenset[int] = frozenset()
 
 
 class Task(NamedTuple):
-    """Some decisions to judge. ``twice``: the second look. ``done``: the part of the analysis that is before it."""
+    """Some decisions to judge. ``lines``: those whose chances are asked for too. ``twice``: the second look.
+    ``done``: the part of the analysis that is before it."""
 
     record: Record
     turns: tuple[int, ...]
+    lines: frozenset[int]
     simulations: int
     seed: object
     twice: bool
@@ -52,9 +60,10 @@ class Task(NamedTuple):
 
 
 class JudgedMoment(NamedTuple):
-    """A moment, judged; no judgement where the record ends with somebody to decide, or they had no choice."""
+    """A moment, judged; no chances where nobody asked for them, no judgement where the record ends with somebody to
+    decide, or they had no choice."""
 
-    chances: Chances
+    chances: Chances | None
     judgement: Judgement | None
 
 
@@ -81,14 +90,20 @@ def analyse(
 def survey(record: Record) -> Survey:
     """Play the record through; InvalidError if it cannot be analysed."""
     analyst_for(record, 0)
+    steps = manifest(record.game).steps
     choices: list[int] = []
+    lines: set[int] = set()
+    mover: int | None = None
     state = record.begin()
     for turn, state in enumerate(record.states()):
         if state.to_move is not None and len(state.legal()) > 1:
             choices.append(turn)
+            if not steps or state.to_move != mover:
+                lines.add(turn)
+            mover = state.to_move
     if len(choices) > MOST_CHOICES:
         raise InvalidError(f"This game has {len(choices)} decisions; {MOST_CHOICES} are analysed at most.")
-    return Survey(tuple(choices), state.returns() if state.over else ())
+    return Survey(tuple(choices), state.returns() if state.over else (), frozenset(lines))
 
 
 def plan(
@@ -99,14 +114,14 @@ def plan(
     judged: list[JudgedMoment] = []
     for start in range(0, len(found.choices), AT_ONCE):
         turns, done = found.choices[start : start + AT_ONCE], start / (2 * len(found.choices))
-        judged += yield Task(record, turns, simulations, (seed, "first"), False, done)
+        judged += yield Task(record, turns, found.lines, simulations, (seed, "first"), False, done)
     judgements = {one.judgement.turn: one.judgement for one in judged if one.judgement}
-    suspects = suspected(judgements.values(), record.setup.seats)
+    suspects = suspected(judgements.values(), record.setup.seats, found.lines)
     for number, turn in enumerate(suspects):
         done = 0.5 + number / (2 * len(suspects))
-        for one in (yield Task(record, (turn,), simulations * DEEPER, (seed, "second"), True, done)):
+        for one in (yield Task(record, (turn,), frozenset(), simulations * DEEPER, (seed, "second"), True, done)):
             judgements[turn] = one.judgement or judgements[turn]
-    chances = [one.chances for one in judged]
+    chances = [one.chances for one in judged if one.chances]
     if found.end:
         chances.append(Chances(len(record.moves), found.end))
     sure = [judgements[turn] for turn in suspects if judgements[turn].sure >= SURE]
@@ -115,7 +130,7 @@ def plan(
         simulations,
         tuple(chances),
         tuple(judgements.values()),
-        tuple(turning_points(sure, seat) for seat in range(record.setup.seats)),
+        tuple(turning_points(sure, seat, found.lines) for seat in range(record.setup.seats)),
         biggest_swings(chances),
     )
 
@@ -124,39 +139,50 @@ def carry_out(task: Task) -> list[JudgedMoment]:
     """Judge the decisions of a task."""
     analyst = analyst_for(task.record, task.seed)
     other = analyst_for(task.record, (task.seed, "again")) if task.twice else None
-    return [look(task.record, turn, state, task.simulations, analyst, other) for turn, state in at(task)]
+    judged: list[JudgedMoment] = []
+    for turn, state, habits in at(task):
+        for one in (analyst, other) if other else (analyst,):
+            bots.inform(one, habits)
+        judged.append(look(task, turn, state, analyst, other))
+    return judged
 
 
 def look_deeper(record: Record, turn: int, simulations: int, seed: object = 0) -> JudgedMoment:
     """One moment of a record, looked at for longer; InvalidError where nobody decides."""
     if turn > len(record.moves):
         raise InvalidError(f"The record has the moments 0 to {len(record.moves)}.")
-    found = carry_out(Task(record, (turn,), simulations, (seed, "deeper"), True, 0.0))
+    found = carry_out(Task(record, (turn,), frozenset((turn,)), simulations, (seed, "deeper"), True, 0.0))
     if not found:
         raise InvalidError("Nobody decides at this moment: choose another one.")
     return found[0]
 
 
-def at(task: Task) -> Iterator[tuple[int, State]]:
-    """The moments of a task, each a state of its own."""
-    for turn, state in enumerate(task.record.states()):
+def at(task: Task) -> Iterator[tuple[int, State, tuple[int, ...] | None]]:
+    """The moments of a task, each a state of its own, and the habits that everybody had shown by then, if any count."""
+    record = task.record
+    habits = game(record.game).habits(record.setup)
+    for turn, state in enumerate(record.states()):
         if turn in task.turns and state.to_move is not None:
-            yield turn, state.copy()
+            yield turn, state.copy(), None if habits is None else habits.told()
         if turn == task.turns[-1]:
             return
+        if habits is not None and state.to_move is not None:
+            habits.saw(state, state.parse(record.moves[turn]))
 
 
-def look(
-    record: Record, turn: int, state: State, simulations: int, analyst: Analyst, other: Analyst | None
-) -> JudgedMoment:
-    values = tuple(round(chance, DIGITS) for chance in analyst.chances(state.copy(), simulations))
-    chances = Chances(turn, values)
-    if turn == len(record.moves) or len(state.legal()) == 1:
+def look(task: Task, turn: int, state: State, analyst: Analyst, other: Analyst | None) -> JudgedMoment:
+    moves, simulations = task.record.moves, task.simulations
+    chances = chances_at(turn, state, simulations, analyst) if turn in task.lines else None
+    if turn == len(moves) or len(state.legal()) == 1:
         return JudgedMoment(chances, None)
-    action = state.parse(record.moves[turn])
+    action = state.parse(moves[turn])
     if other is None:
         return JudgedMoment(chances, judge(state, turn, action, simulations, analyst))
     return JudgedMoment(chances, judge_twice(state, turn, action, simulations, analyst, other))
+
+
+def chances_at(turn: int, state: State, simulations: int, analyst: Analyst) -> Chances:
+    return Chances(turn, tuple(round(chance, DIGITS) for chance in analyst.chances(state.copy(), simulations)))
 
 
 def analyst_for(record: Record, seed: object) -> Analyst:
@@ -167,21 +193,27 @@ def analyst_for(record: Record, seed: object) -> Analyst:
     return analyst
 
 
-def suspected(judgements: Collection[Judgement], seats: int) -> list[int]:
+def suspected(judgements: Collection[Judgement], seats: int, lines: Collection[int]) -> list[int]:
     """The turns that may be turning points, in order: the costliest of each seat at the first look."""
     found: list[int] = []
     for seat in range(seats):
-        found += [one.turn for one in costliest(judgements, seat)[:SUSPECTS]]
+        found += [one.turn for one in costliest(judgements, seat, lines)[:SUSPECTS]]
     return sorted(found)
 
 
-def turning_points(judgements: Collection[Judgement], seat: int) -> tuple[Judgement, ...]:
-    return tuple(costliest(judgements, seat)[:TURNING_POINTS])
+def turning_points(judgements: Collection[Judgement], seat: int, lines: Collection[int]) -> tuple[Judgement, ...]:
+    return tuple(costliest(judgements, seat, lines)[:TURNING_POINTS])
 
 
-def costliest(judgements: Collection[Judgement], seat: int) -> list[Judgement]:
+def costliest(judgements: Collection[Judgement], seat: int, lines: Collection[int]) -> list[Judgement]:
+    """The decisions of a seat that cost the most. Where a turn is made of steps, what was missed at one of them is
+    missed at the next as well: of those between two ``lines`` only the costliest is told."""
+    begins = sorted(lines)
+    found: dict[int, Judgement] = {}
     own = [one for one in judgements if one.seat == seat and one.loss >= LEAST_LOSS]
-    return sorted(own, key=lambda one: (-one.loss, one.turn))
+    for one in sorted(own, key=lambda one: (-one.loss, one.turn)):
+        found.setdefault(bisect_right(begins, one.turn), one)
+    return list(found.values())
 
 
 def biggest_swings(chances: Sequence[Chances]) -> tuple[Swing, ...]:

@@ -53,9 +53,10 @@ class Swing(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A whole game. ``chances``: of every moment at which somebody had a choice, and of the end. ``judgements``: all
-    decisions that were one. ``turning_points``: of each seat at most three, the costliest first, each sure enough.
-    ``swings``: the moments that changed the chances most, the biggest first."""
+    """A whole game. ``chances``: of every moment at which somebody had a choice (where a turn is made of steps: of the
+    first in it), and of the end. ``judgements``: all decisions that were one. ``turning_points``: of each seat at most
+    three, the costliest first, each sure enough. ``swings``: the moments that changed the chances most, the biggest
+    first."""
 
     game: str
     simulations: int

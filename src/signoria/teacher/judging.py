@@ -8,7 +8,7 @@ from signoria.engine.contract import Analyst, Candidate, Explanation, State
 from signoria.teacher.judgement import Alternative, Judgement
 
 MOST_ALTERNATIVES = 4
-"""The best ones that are told; the action that was taken is told in any case."""
+"""The best ones that are told; what was taken and what is advised are told in any case."""
 DIGITS = 4
 
 
@@ -21,11 +21,18 @@ def judge(state: State, turn: int, action: int, simulations: int, analyst: Analy
 def judge_twice(state: State, turn: int, action: int, simulations: int, first: Analyst, second: Analyst) -> Judgement:
     """The same, where one analyst says what is best and another, with luck of its own, how much better it is.
 
-    The best of many uncertain values looks better than it is; measured again, it does not.
+    The best of many uncertain values looks better than it is; measured again, it does not. What a search soon drops it
+    hardly measures, and its error tells too little: where the two differ, that is an error too.
     """
     view = view_of(state)
-    told = first.weigh(view, simulations)
-    return compare(state, turn, action, told, second.weigh(view, simulations).candidates)
+    told, again = first.weigh(view, simulations), second.weigh(view, simulations)
+    apart = lead(told.candidates, told.action, action) - lead(again.candidates, told.action, action)
+    return compare(state, turn, action, told, again.candidates, abs(apart) / sqrt(2))
+
+
+def lead(candidates: tuple[Candidate, ...], one: int, other: int) -> float:
+    values = {candidate.action: value_of(candidate) for candidate in candidates}
+    return values[one] - values[other]
 
 
 def view_of(state: State) -> object:
@@ -33,12 +40,14 @@ def view_of(state: State) -> object:
     return state.view(state.to_move)
 
 
-def compare(state: State, turn: int, action: int, told: Explanation, candidates: tuple[Candidate, ...]) -> Judgement:
+def compare(
+    state: State, turn: int, action: int, told: Explanation, candidates: tuple[Candidate, ...], apart: float = 0.0
+) -> Judgement:
     """What was done beside what the explanation says is best, by the values of these candidates; where they say that
-    nothing was lost, what was done is the best."""
+    nothing was lost, what was done is the best. ``apart``: the error is at least so much."""
     weighed = {one.action: one for one in candidates}
     taken, best = weighed[action], weighed[told.action]
-    loss, error = value_of(best) - value_of(taken), hypot(error_of(best), error_of(taken))
+    loss, error = value_of(best) - value_of(taken), max(apart, hypot(error_of(best), error_of(taken)))
     if loss <= 0:
         told, loss, error = Explanation(action), 0.0, 0.0
     return Judgement(
@@ -51,14 +60,14 @@ def compare(state: State, turn: int, action: int, told: Explanation, candidates:
         round(likely(loss, error), DIGITS),
         told.reason,
         dict(told.args),
-        tuple(alternative(state, one) for one in shown(candidates, action)),
+        tuple(alternative(state, one) for one in shown(candidates, {action, told.action})),
     )
 
 
-def shown(candidates: tuple[Candidate, ...], action: int) -> list[Candidate]:
-    """The best ones first; the action that was taken after them, if it is none of them."""
+def shown(candidates: tuple[Candidate, ...], asked: set[int]) -> list[Candidate]:
+    """The best ones first; after them the actions that are asked for, if they are none of them."""
     ranked = sorted(candidates, key=value_of, reverse=True)
-    return ranked[:MOST_ALTERNATIVES] + [one for one in ranked[MOST_ALTERNATIVES:] if one.action == action]
+    return ranked[:MOST_ALTERNATIVES] + [one for one in ranked[MOST_ALTERNATIVES:] if one.action in asked]
 
 
 def alternative(state: State, one: Candidate) -> Alternative:

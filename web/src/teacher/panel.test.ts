@@ -29,13 +29,13 @@ const says = (selector: string) => plain(find(selector).textContent).replace(/\s
 const turnTo = (tab: string) => fireEvent.click(find(`#tab-${tab}`));
 
 it("tells of a turning point what was played, what was better, by how much, how sure and why", async () => {
-  const { go, playOn } = open();
+  const { go, playOn } = open({}, (teacher) => (teacher.mine = [0]));
   expect(says("[data-turning-point]")).toContain("Moment 3");
   expect(says("[data-option='play:10']")).toContain("best 36% ± 2%");
   expect(says("[data-option='play:6']")).toContain("played 20%");
   expect(find("[data-option=pass]")).toBeNull();
   expect(says("[data-cost]")).toBe(
-    "It cost 16 percentage points of win chance (± 4). 97% sure that the other move was better.",
+    "It cost 16 percentage points of win chance (± 4). 97% sure that the other move does better in simulated games.",
   );
   expect(says(".why")).toBe("Bruno would win the game with Siena.");
   await fireEvent.click(find("[data-go]"));
@@ -65,6 +65,22 @@ it("shows all that could be done at a moment, the best first", async () => {
   expect(find("[data-deeper]")).not.toBeNull();
 });
 
+it("says to whom it gives a reason, where that is not the reader", () => {
+  open({}, (teacher) => (teacher.mine = [1]));
+  expect(says(".why")).toBe("Advice to Anna: “Bruno would win the game with Siena.”");
+});
+
+it("marks what was found to be as good as what is advised", async () => {
+  open({}, (teacher) => {
+    const [point] = READY.analysis!.judgements;
+    const alternatives = [...point!.alternatives, { action: "play:4", value: 0.4, error: 0.02 }];
+    teacher.analysis.reply = { ...READY, analysis: { ...READY.analysis!, judgements: [{ ...point!, alternatives }] } };
+  });
+  await turnTo("this-moment");
+  expect(says("[data-option='play:4']")).toContain("as good");
+  expect(document.querySelectorAll("[data-alike]")).toHaveLength(1);
+});
+
 it("blames nobody for a difference that does not count", async () => {
   open({}, (teacher) => {
     const [point] = READY.analysis!.judgements;
@@ -74,6 +90,16 @@ it("blames nobody for a difference that does not count", async () => {
   await turnTo("this-moment");
   expect(says("[data-fine]")).toContain("No other move would have been noticeably better");
   expect(find("[data-cost]")).toBeNull();
+});
+
+it("is never wholly sure, and takes no number for exact", () => {
+  open({}, (teacher) => {
+    const certain = { ...READY.analysis!.turning_points[0]![0]!, error: 0, sure: 1 };
+    teacher.analysis.reply = { ...READY, analysis: { ...READY.analysis!, turning_points: [[certain], []] } };
+  });
+  expect(says("[data-cost]")).toBe(
+    "It cost 16 percentage points of win chance (± 1). 99% sure that the other move does better in simulated games.",
+  );
 });
 
 it("offers no deeper look where there was nothing to decide", async () => {
