@@ -10,6 +10,7 @@ import pytest
 
 from signoria import InvalidError, bots
 from signoria.engine import Rng, game
+from signoria.engine.bot import Explanation
 from signoria.puzzles import making
 from signoria.puzzles.choosing import Choice
 from signoria.puzzles.making import Search, found_in
@@ -76,11 +77,12 @@ def test_whole_games_must_keep_what_the_search_promises(
     best = {found.decision: found.view.legal[-1] for found in making.picked(search, making.contest_of(search, 0), 0)}
 
     def played_out(
-        _search: Search, _judge: object, _world: object, action: int, luck: tuple[int, int, int]
+        _search: Search, _judge: object, _world: object, turn: tuple[int, ...], luck: tuple[int, int, int]
     ) -> tuple[float, ...]:
         _, decision, number = luck
-        won = share if action == best[decision] else 0.5
-        drawn = int(Rng((number, action == best[decision])).below(100))
+        is_best = turn == (best[decision],)
+        won = share if is_best else 0.5
+        drawn = int(Rng((number, is_best)).below(100))
         return (float(drawn < 100 * won),) * 6
 
     monkeypatch.setattr(making, "played_out", played_out)
@@ -90,7 +92,7 @@ def test_whole_games_must_keep_what_the_search_promises(
 
 def test_games_are_played_to_the_end_with_the_same_luck(found: tuple[Puzzle, ...], search: Search) -> None:
     state = found[0].begin()
-    shares = [making.played_out(search, Oracle(), state, state.legal()[0], "luck") for _ in range(2)]
+    shares = [making.played_out(search, Oracle(), state, (state.legal()[0],), "luck") for _ in range(2)]
     assert shares[0] == shares[1]
     assert sum(shares[0]) == pytest.approx(1)
 
@@ -101,7 +103,7 @@ def test_an_analyst_that_plays_whole_games_is_asked_for_them(found: tuple[Puzzle
             return (0.25, 0.75) if luck == "luck" else (1.0, 0.0)
 
     state = found[0].begin()
-    assert making.played_out(search, Player(), state, state.legal()[0], "luck") == (0.25, 0.75)
+    assert making.played_out(search, Player(), state, (state.legal()[0],), "luck") == (0.25, 0.75)
 
 
 def test_what_every_lower_level_finds_is_no_puzzle(monkeypatch: pytest.MonkeyPatch, search: Search) -> None:
@@ -115,6 +117,24 @@ def test_what_every_lower_level_finds_is_no_puzzle(monkeypatch: pytest.MonkeyPat
         bots, "make", lambda title, level, seed=0: real(title, level, seed) if len(seed) == 3 else Finds()
     )
     assert found_in(search, 0) == []
+
+
+def test_a_level_that_finds_the_move_says_why_where_the_analyst_cannot(
+    monkeypatch: pytest.MonkeyPatch, search: Search
+) -> None:
+    class Explains:
+        def choose(self, view: object) -> int:
+            return self.explain(view).action
+
+        def explain(self, view: object) -> Explanation:
+            return Explanation(Oracle().weigh(view, 1).action, "threat", {"seat": 0})
+
+    consult(monkeypatch, Oracle())
+    real = bots.make
+    monkeypatch.setattr(
+        bots, "make", lambda title, level, seed=0: Explains() if seed == search.seed else real(title, level, seed)
+    )
+    assert {(one.reason, one.args["seat"]) for one in found_in(search, 0)} == {("threat", 0)}
 
 
 def test_a_title_without_an_analyst_says_so(monkeypatch: pytest.MonkeyPatch, search: Search) -> None:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from signoria.engine.registry import folder, manifest
+from signoria.locales import messages
 from signoria.puzzles import Puzzle, stock
 from signoria.puzzles.stock import Stock, read_stock, write_stock
 from tests.cli.shell import Shell
@@ -31,8 +32,17 @@ def test_a_person_is_shown_the_position_and_told_the_solution(
     monkeypatch.setattr("builtins.input", lambda *_: next(typed))
     answer = signoria("puzzle", "--id", posed.id)
     assert answer.code == 0, answer.err
-    for words in ("Venice", "Find the best move", "Not understood: nonsense", "Right!", "60%", "It did best"):
-        assert words in answer.out, words
+    words = messages("en", "condottiere")
+    why = words.say(f"hint-why-{posed.reason}", **words.variables(posed.args, ["Gattamelata"] * 6))
+    for part in ("Venice", "Find the best move", "Not understood: nonsense", "Right!", "60%", why):
+        assert part in answer.out, part
+
+
+def test_a_person_is_told_how_the_turn_goes_on(signoria: Shell, posed: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:
+    longer = msgspec.structs.replace(posed, then=("place:Roma", "pass"))
+    monkeypatch.setattr(stock, "puzzles", lambda title: (longer,) if title == "condottiere" else ())
+    told = signoria("puzzle", "--id", posed.id, "--answer", posed.best).out
+    assert told.index("The turn goes on like this:") < told.index("Rome") < told.index("Pass")
 
 
 def test_who_is_wrong_is_told_what_was_better(signoria: Shell, posed: Puzzle) -> None:

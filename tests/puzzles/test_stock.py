@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from signoria import InvalidError
-from signoria.engine import titles
+from signoria.engine import game, titles
 from signoria.locales import messages
 from signoria.puzzles import Puzzle, daily, puzzle, puzzles, stock
 from signoria.puzzles.puzzle import difficulty_of
@@ -26,7 +26,18 @@ def test_every_puzzle_of_the_stock_can_be_posed_and_solved(title: str) -> None:
         assert one.difficulty == difficulty_of(one.missed), one.id
         assert one.candidates[0].value - one.candidates[1].value >= 0.05, one.id
         assert list(one.candidates) == sorted(one.candidates, key=lambda judged: (-judged.value, judged.action))
+        for move in (one.best, *one.then):
+            assert messages("en", title).action(move), one.id
         state.apply(state.parse(one.best))
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_stock_is_large_and_varied(title: str) -> None:
+    found = puzzles(title)
+    assert len(found) >= 40
+    assert len({one.difficulty for one in found}) >= 4
+    assert len({one.phase for one in found}) >= 4
+    assert len({one.setup.seats for one in found}) == len(game(title).seats), "every number of players"
 
 
 def test_ids_are_unique_among_all_titles() -> None:

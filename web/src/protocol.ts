@@ -40,9 +40,9 @@ export interface Alternative {
 }
 
 /**
- * A whole game. `chances`: of every moment at which somebody had a choice, and of the end. `judgements`: all decisions
- * that were one. `turning_points`: of each seat at most three, the costliest first, each sure enough. `swings`: the
- * moments that changed the chances most, the biggest first.
+ * A whole game. `chances`: of every moment at which somebody had a choice (where a turn is made of steps: of the first
+ * in it), and of the end. `judgements`: all decisions that were one. `turning_points`: of each seat at most three, the
+ * costliest first, each sure enough. `swings`: the moments that changed the chances most, the biggest first.
  */
 export interface Analysis {
   game: string;
@@ -610,6 +610,8 @@ export interface PuzzleAnswer {
   reason: string;
   args: { [key: string]: Json };
   missed: number;
+  /** How the turn goes on after the best move, where a turn is many small decisions. */
+  then: string[];
   /** After the right answer: what the seat sees then, unless chance decides first. */
   look: Look | null;
 }

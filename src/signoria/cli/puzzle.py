@@ -91,6 +91,7 @@ def solution(posed: Puzzle, answer: str) -> Document:
         "best": posed.best,
         "reason": posed.reason,
         "args": posed.args,
+        "then": posed.then,
         "missed": posed.missed,
         "candidates": posed.candidates,
     }

@@ -23,6 +23,9 @@ from signoria.puzzles.puzzle import Puzzle
 from signoria.puzzles.stock import Making, Stock, read_stock, write_stock
 from signoria.puzzles.workshop import Journal, fill
 
+SEARCHED = ("moments", "last", "first", "deep", "turn", "trials", "gap")
+"""The options that are numbers of a search."""
+
 EPILOG = """\
 Bots play seeded games; at some of their decisions the analyst of the title looks for a move that is clearly the best.
 Two deep searches must agree, and whole games that are played on from there. The same seed gives the same puzzles, on
@@ -46,10 +49,13 @@ def register(commands: Commands) -> None:
         "last": (usual["last"], "only so many decisions before its end; 0: all"),
         "first": (usual["first"], "simulations of a first look"),
         "deep": (usual["deep"], "simulations of each deep search"),
+        "turn": (usual["turn"], "simulations for each later step of a turn, where a turn is many"),
         "trials": (usual["trials"], "how often the best two moves are played to the end"),
     }
     for name, (default, meaning) in numbers.items():
         parser.add_argument(f"--{name}", type=int, default=default, metavar="N", help=f"{meaning} (default {default})")
+    by = "by so much of a victory the best move must lead any other"
+    parser.add_argument("--gap", type=float, default=usual["gap"], metavar="X", help=f"{by} (default {usual['gap']})")
     parser.add_argument(
         "--bots", metavar="A,B,...", help=f"who plays, and the first plays the moves out; {of_each(levels_of)}"
     )
@@ -84,7 +90,10 @@ def check(search: Search, path: Path, options: argparse.Namespace) -> int:
     kept = [one for one in old.puzzles if still_stands(search, one)]
     made = (
         *old.made,
-        Making(f"signoria puzzles check {options.game} --seed {options.seed} --deep {options.deep}", commit()),
+        Making(
+            f"signoria puzzles check {options.game} --seed {options.seed} --deep {options.deep} --gap {options.gap}",
+            commit(),
+        ),
     )
     path.write_bytes(write_stock(Stock(made, tuple(kept))))
     found = counted(kept) | {"dropped": len(old.puzzles) - len(kept)}
@@ -98,8 +107,8 @@ def search_from(options: argparse.Namespace) -> Search:
         bots.make(options.game, level)
     if min(options.count, options.games, options.jobs, options.moments, options.first, options.deep) < 1:
         raise InvalidError("--count, --games, --jobs, --moments, --first and --deep are at least 1.")
-    searched = (options.moments, options.last, options.first, options.deep, options.trials)
-    return Search(options.game, options.seed, tuple(levels), *searched)
+    numbers = {name: getattr(options, name) for name in SEARCHED}
+    return Search(options.game, options.seed, tuple(levels), **numbers)
 
 
 def file_of(title: str) -> Path:
@@ -111,8 +120,7 @@ def file_of(title: str) -> Path:
 
 def command_from(options: argparse.Namespace) -> str:
     """The command that makes the same puzzles again."""
-    names = ["count", "seed", "games", "moments", "last", "first", "deep", "trials"]
-    given = [f"--{name} {getattr(options, name)}" for name in names]
+    given = [f"--{name} {getattr(options, name)}" for name in ("count", "seed", "games", *SEARCHED)]
     players = [f"--bots {shlex.quote(options.bots)}"] if options.bots else []
     return " ".join(["signoria puzzles make", options.game, *given, *players, *["--extend"] * options.extend])
 

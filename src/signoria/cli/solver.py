@@ -56,6 +56,10 @@ class Solver:
         if posed.reason:
             variables = self.words.variables(posed.args, self.names)
             self.console.print(Text(self.words.say(f"hint-why-{posed.reason}", **variables)))
+        if posed.then:
+            self.say("puzzle-then")
+            for move in posed.then:
+                self.console.print(Text(f"  {self.words.action(move)}"))
         self.say("puzzle-missed", percent=round(posed.missed * 100))
         for place, judged in enumerate(posed.candidates):
             if place < MOST_TOLD or judged.action == answer:

@@ -2,14 +2,14 @@
 
 A moment is judged by the title's analyst from what the seat sees. A puzzle stays one only if two deep searches that do
 not know of each other agree that the same move is better than every other, by more than chance could make it, and if
-whole games that are played on from there say so too.
+whole games that are played on from there say so too. Where a turn is many small decisions, whole turns are compared.
 """
 
 from __future__ import annotations
 
 from hashlib import sha256
 from itertools import chain, zip_longest
-from math import hypot, sqrt
+from math import hypot
 from typing import Any
 
 import msgspec
@@ -22,10 +22,14 @@ from signoria.engine.chance import Rng
 from signoria.engine.contract import Document, Game, Setup, State
 from signoria.engine.errors import InvalidError
 from signoria.engine.registry import game, manifest
+from signoria.puzzles.leads import Lead, runner_up, stands_out, weighed_in
 from signoria.puzzles.puzzle import Judged, Origin, Puzzle, difficulty_of
+from signoria.puzzles.turns import Comparison
 
 PLACES = 4
 """Of the numbers that a puzzle keeps."""
+NO_REASON = "best"
+"""What an analyst says that only knows that a move did best."""
 BATCH = 30
 """After so many trials, and again, a move that does not lead by then is given up."""
 ENOUGH = 60
@@ -49,6 +53,8 @@ class Search(msgspec.Struct, frozen=True):
     """The simulations of a first look,"""
     deep: int = 10_000
     """and of each deep search."""
+    turn: int = 400
+    """The simulations for each later step of a turn, where a turn is many steps."""
     trials: int = 240
     """How often the best two moves are played to the end of the game; 0: they are not."""
     tries: int = 4
@@ -61,29 +67,6 @@ class Search(msgspec.Struct, frozen=True):
     """and by so many when the best two are played out."""
 
 
-class Lead:
-    """The mean of what was added, and one standard error of it."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.sum = 0.0
-        self.squares = 0.0
-
-    def add(self, difference: float) -> None:
-        self.count += 1
-        self.sum += difference
-        self.squares += difference**2
-
-    @property
-    def mean(self) -> float:
-        return self.sum / self.count if self.count else 0.0
-
-    @property
-    def error(self) -> float:
-        spread = self.squares / self.count - self.mean**2 if self.count else 0.0
-        return sqrt(max(spread, 0.0) / max(self.count - 1, 1))
-
-
 class Found(msgspec.Struct, frozen=True):
     """A moment of a game: who decides there, what they see, and after how many decisions."""
 
@@ -91,6 +74,18 @@ class Found(msgspec.Struct, frozen=True):
     seat: int
     view: Any
     decision: int
+
+
+class Agreed(msgspec.Struct, frozen=True):
+    """What the searches of a moment agree on: how good each action is, and what is played out."""
+
+    candidates: tuple[Judged, ...]
+    best: tuple[int, ...]
+    """The best action, and what follows in the same turn,"""
+    other: tuple[int, ...]
+    """and so of the second best."""
+    then: tuple[str, ...] = ()
+    """What is decided after the best action, in words."""
 
 
 def found_in(search: Search, number: int) -> list[Puzzle]:
@@ -160,72 +155,66 @@ def puzzle_from(
     search: Search, contest: Contest, number: int, moment: Found, judge: Analyst, other: Analyst
 ) -> Puzzle | None:
     """The puzzle that a moment makes; None if no move stands out, or everybody finds it."""
-    if not stands_out(judge.weigh(moment.view, search.first), search.gap):
+    first = judge.weigh(moment.view, search.first)
+    missed = missed_by_lower_levels(search, moment, first.action) if stands_out(first, search.gap) else 0.0
+    if not missed:
         return None
     deep = judge.weigh(moment.view, search.deep)
-    if not stands_out(deep, search.gap, search.errors):
-        return None
-    missed = missed_by_lower_levels(search, moment, deep.action)
-    if not missed:
+    if deep.action != first.action or not stands_out(deep, search.gap, search.errors):
         return None
     twin = other.weigh(moment.view, search.deep)
     if twin.action != deep.action or not stands_out(twin, search.gap, search.errors):
         return None
-    if search.trials and not wins_more(search, judge, moment, deep.action, runner_up(deep)):
+    if not wins_more(search, judge, moment, (deep.action,), (runner_up(deep),)):
+        return None
+    found = agreed(search, (number, moment.decision), moment.state, moment.seat, deep, twin)
+    if found is None or (found.then and not wins_more(search, judge, moment, found.best, found.other)):
         return None
     start = sampled(game(search.title), moment, Rng((search.seed, number, moment.decision)))
     if start is None:
         return None
-    candidates = judged(moment.state, deep, twin)
+    why = explained(search, moment, deep, found)
     return Puzzle(
         id=id_of(moment),
         setup=contest.setup,
         seat=moment.seat,
         phase=moment.view.phase,
         position=as_data(start.position()),
-        best=candidates[0].action,
-        candidates=candidates,
-        reason=deep.reason,
-        args=as_data(deep.args),
+        best=found.candidates[0].action,
+        candidates=found.candidates,
+        reason=why.reason,
+        args=as_data(why.args),
+        then=found.then,
         missed=round(missed, PLACES),
         difficulty=difficulty_of(missed),
         origin=Origin(search.seed, number, moment.decision, contest.seating(number)),
     )
 
 
-def stands_out(said: Explanation, gap: float, errors: float = 1.0) -> bool:
-    """Whether the chosen move is better than every other one: by that gap, and by so many standard errors."""
-    weighed = weighed_in(said)
-    chosen = next((one for one in weighed if one.action == said.action), None)
-    rest = [one for one in weighed if one.action != said.action]
-    return chosen is not None and bool(rest) and all(is_better(chosen, one, gap, errors) for one in rest)
+def agreed(search: Search, seed: object, state: State, seat: int, *said: Explanation) -> Agreed | None:
+    """What searches of a moment say together that chose the same action; None if another turn is nearly as good."""
+    best = said[0].action
+    if not manifest(search.title).steps:
+        return Agreed(judged(state, *said), (best,), (runner_up(said[0]),))
+    turns = Comparison(lambda part: make_analyst(search, (seed, part)), state, seat, said[0]).turns(
+        search.turn, search.gap, search.errors
+    )
+    if not turns:
+        return None
+    other = max(turns[1:], key=lambda turn: turn.value)
+    together = Explanation(best, candidates=tuple(turn.candidate for turn in turns))
+    return Agreed(judged(state, together), turns[0].actions, other.actions, turns[0].told)
 
 
-def weighed_in(said: Explanation) -> list[Candidate]:
-    """The moves that were looked into. What an analyst only guesses at, such as a step that prepares another, is left
-    out of the question."""
-    return [one for one in said.candidates if one.share != 0.0]
-
-
-def is_better(one: Candidate, than: Candidate, gap: float, errors: float) -> bool:
-    if one.value is None or than.value is None:
-        return False
-    lead = one.value - than.value
-    return lead >= gap and lead >= errors * hypot(one.error or 0.0, than.error or 0.0)
-
-
-def runner_up(said: Explanation) -> int:
-    rest = [one for one in weighed_in(said) if one.action != said.action]
-    return max(rest, key=lambda one: one.value or 0.0).action
-
-
-def wins_more(search: Search, judge: Analyst, moment: Found, best: int, other: int) -> bool:
-    """Whether the best move leads the other when both are played to the end, with the same cards and the same luck."""
+def wins_more(search: Search, judge: Analyst, moment: Found, best: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    """Whether the best turn leads another when both are played to the end, with the same cards and the same luck."""
+    if not search.trials:
+        return True
     lead = Lead()
     for number in range(search.trials):
         luck = (search.seed, moment.decision, number)
         world = game(search.title).sample(moment.view, Rng(luck))
-        one, two = (played_out(search, judge, world, action, luck)[moment.seat] for action in (best, other))
+        one, two = (played_out(search, judge, world, turn, luck)[moment.seat] for turn in (best, other))
         lead.add(one - two)
         if lead.count % BATCH == 0 and (is_lost(search, lead) or is_sure(search, lead)):
             break
@@ -241,10 +230,11 @@ def is_sure(search: Search, lead: Lead) -> bool:
     return lead.count >= ENOUGH and lead.mean >= search.gap and lead.mean >= search.errors * lead.error
 
 
-def played_out(search: Search, judge: Analyst, world: State, action: int, luck: object) -> tuple[float, ...]:
+def played_out(search: Search, judge: Analyst, world: State, turn: tuple[int, ...], luck: object) -> tuple[float, ...]:
     """Each seat's share of the victory when all seats play on alike: by the analyst's policy, or as one level does."""
     state = world.copy()
-    state.apply(action)
+    for action in turn:
+        state.apply(action)
     if isinstance(judge, PlayingAnalyst) and not state.waits_for_chance:
         return judge.play_out(state, luck)
     return played_by_bots(search, state, luck)
@@ -273,6 +263,23 @@ def missed_by_lower_levels(search: Search, moment: Found, best: int) -> float:
     return sum(choice != best for choice in choices) / len(choices)
 
 
+def explained(search: Search, moment: Found, said: Explanation, found: Agreed) -> Explanation:
+    """Why a move is the best: what the analyst says, or, where that knows no reason, a level that finds it too, or
+    that finds a step which is told of the rest of the turn."""
+    if said.reason != NO_REASON:
+        return said
+    levels = [bots.make(search.title, level, search.seed) for level in reversed(manifest(search.title).levels)]
+    state = moment.state.copy()
+    for place, action in enumerate(found.best):
+        if place == 0 or state.text(action) in found.then:
+            heard = [bots.explanation(level, state.view(moment.seat)) for level in levels]
+            known = [one for one in heard if one.action == action and one.reason not in ("", NO_REASON)]
+            if known:
+                return known[0]
+        state.apply(action)
+    return said
+
+
 def sampled(title: Game, moment: Found, rng: Rng) -> State | None:
     """A state that the seat could be in, for all it knows; None if its position would show the seat something else."""
     state = title.sample(moment.view, rng)
@@ -291,12 +298,13 @@ def still_stands(search: Search, posed: Puzzle) -> bool:
     state = posed.begin()
     view = state.view(posed.seat)
     asked = {state.parse(one.action) for one in posed.candidates}
-    for name in ("first", "second"):
-        said = make_analyst(search, (posed.id, name)).weigh(view, search.deep)
-        again = Explanation(said.action, candidates=tuple(one for one in said.candidates if one.action in asked))
-        if state.text(said.action) != posed.best or not stands_out(again, search.gap / 2):
+    eased = msgspec.structs.replace(search, gap=search.gap / 2, errors=1.0)
+    said = [make_analyst(search, (posed.id, name)).weigh(view, search.deep) for name in ("first", "second")]
+    for one in said:
+        again = Explanation(one.action, candidates=tuple(each for each in one.candidates if each.action in asked))
+        if state.text(one.action) != posed.best or not stands_out(again, eased.gap):
             return False
-    return True
+    return agreed(eased, posed.id, state, posed.seat, *said) is not None
 
 
 def judged(state: State, *said: Explanation) -> tuple[Judged, ...]:

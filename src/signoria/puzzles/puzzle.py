@@ -53,6 +53,8 @@ class Puzzle(Part, frozen=True):
     """How often the bots of the lower levels choose something else."""
     difficulty: Annotated[int, Meta(ge=1, le=HARDEST)]
     origin: Origin
+    then: tuple[str, ...] = ()
+    """How the turn goes on after it, where a turn is many small decisions."""
 
     @property
     def title(self) -> str:

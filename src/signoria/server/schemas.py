@@ -291,6 +291,8 @@ class PuzzleAnswer(Reply):
     reason: str
     args: dict[str, Any]
     missed: float
+    then: tuple[str, ...] = ()
+    """How the turn goes on after the best move, where a turn is many small decisions."""
     look: Look | None = None
     """After the right answer: what the seat sees then, unless chance decides first."""
 

@@ -51,6 +51,7 @@ const judged = (answer: string): unknown => ({
   reason: "even",
   args: {},
   missed: 0.45,
+  then: [],
 });
 
 beforeAll(async () => {
@@ -87,6 +88,18 @@ it("asks for the best move and says how good the chosen one is", async () => {
   expect(document.querySelector("[data-reason]")!.textContent).toBe("It leaves an even number.");
   expect(listed()).toEqual(["Take 3 90%", "Take 1 (your move) 40%", "Take 2 10%"]);
   expect(solved.has("a")).toBe(false);
+});
+
+it("tells how the turn goes on after the best move", async () => {
+  vi.mocked(api.answerPuzzle).mockResolvedValue({ ...(judged("take:1") as PuzzleAnswer), then: ["take:2", "take:1"] });
+  render(PuzzlePage, { id: "t" });
+  await choose("Take 1");
+  await vi.waitFor(() =>
+    expect([...document.querySelectorAll("[data-then] li")].map((move) => plain(move.textContent))).toEqual([
+      "Take 2",
+      "Take 1",
+    ]),
+  );
 });
 
 it("praises the best move and remembers it in this browser", async () => {

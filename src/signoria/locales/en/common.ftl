@@ -77,11 +77,13 @@ phrase-bot-lost-squire = Well played! I enjoyed it.
 phrase-bot-lost-captain = You earned it. Well done.
 phrase-bot-lost-condottiere = This time you hired the better captain.
 phrase-bot-lost-champion = Well played. I saw it too late.
+phrase-bot-warning-squire = See what I still hold. There is no shame in turning back!
+phrase-bot-warning-condottiere = I still hold this. Go home: it is cheaper.
 
 ## Hints
 
 # $action: an action, as on its button
-hint-action = I would choose: { $action }
+hint-action = I would choose: { $action }.
 
 ## Puzzles
 
@@ -89,5 +91,7 @@ puzzle-difficulty = Difficulty: { $level } of 5
 puzzle-right = Right!
 # $move: an action, as on its button
 puzzle-wrong = There is a better move: { $move }
+# before the later moves of the same turn, one a line
+puzzle-then = The turn goes on like this:
 puzzle-missed = Bots of the lower levels miss this move { $percent }% of the time.
 chance = { $percent }%

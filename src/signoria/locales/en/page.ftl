@@ -45,7 +45,7 @@ your-name = Your name
 one-click = Play with one click (mouse only)
 one-click-about = Otherwise the first click selects and the second plays.
 bots-talk = Remarks by bots
-bots-talk-about = They answer your deals and now and then say a word about the game.
+bots-talk-about = They answer your deals and now and then say a word about the game, or show you a card.
 mute-bots = Mute the bots
 tips = Tips while you play
 tips-about = For players who are new to a game. Turn them on again to start over.
@@ -225,7 +225,7 @@ puzzle-streak =
        *[other] Solved { $count } days in a row
     }
 puzzle-ask = Your move: find the best one.
-puzzle-chances = Chances to win
+puzzle-chances = Win chances
 puzzle-yours = your move
 puzzle-next = Next puzzle
 puzzle-titles-all = All games
@@ -443,6 +443,7 @@ moment-forced = Only one move was possible.
 analyse-deeper = Analyse deeper
 option-best = best
 option-played = played
+option-alike = as good
 give-or-take = ± { $margin }
 verdict-fine = This was the best move.
 verdict-alike = No other move would have been noticeably better.
@@ -452,7 +453,9 @@ verdict-cost =
         [one] It cost { $points } percentage point of win chance (± { $margin }).
        *[other] It cost { $points } percentage points of win chance (± { $margin }).
     }
-verdict-sure = { $sure } sure that the other move was better.
+verdict-sure = { $sure } sure that the other move does better in simulated games.
+# $why: the reason of a move, in a sentence that speaks to the player
+advice-to = Advice to { $player }: “{ $why }”
 turning-points = Turning points
 turning-none = None: no decision by { $player } clearly lowered their win chance.
 go-there = Go there
@@ -474,6 +477,7 @@ how-sure = How sure is this?
 how-sure-chances = A win chance of 70% means: when bots played on from such moments, seven of ten games were won. Everything counts, including hidden cards.
 how-sure-advice = Decisions are judged only by what the player could know at the time.
 how-sure-range = The number after ± says how far off a value may be: 19 times out of 20 the true one lies within it.
+how-sure-limit = Simulated games are played by bots, and not always to the end. People may play differently: then another move may be better, however sure this seems.
 how-sure-more = How this was tested: { $file }
 
 ## Keys

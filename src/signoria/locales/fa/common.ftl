@@ -78,11 +78,13 @@ phrase-bot-lost-squire = آفرین، خوب بازی کردید! لذت برد�
 phrase-bot-lost-captain = حق شما بود. آفرین.
 phrase-bot-lost-condottiere = این بار فرماندهٔ بهتری اجیر کردید.
 phrase-bot-lost-champion = خوب بازی کردید. دیر متوجه شدم.
+phrase-bot-warning-squire = ببینید، این هنوز دست من است. برگشتن ننگ نیست!
+phrase-bot-warning-condottiere = این هنوز دست من است. برگردید، ارزان‌تر تمام می‌شود.
 
 ## Hints
 
 # $action: an action, as on its button
-hint-action = پیشنهاد: { $action }
+hint-action = پیشنهاد: { $action }.
 
 ## Puzzles
 
@@ -90,5 +92,7 @@ puzzle-difficulty = سختی: { $level } از ۵
 puzzle-right = درست است!
 # $move: an action, as on its button
 puzzle-wrong = حرکت بهتری هست: { $move }
+# before the later moves of the same turn, one a line
+puzzle-then = ادامهٔ نوبت:
 puzzle-missed = ربات‌های سطح پایین‌تر در { $percent }٪ موارد این حرکت را پیدا نمی‌کنند.
 chance = { $percent }٪

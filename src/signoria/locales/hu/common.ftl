@@ -77,11 +77,13 @@ phrase-bot-lost-squire = Szép játék! Élveztem.
 phrase-bot-lost-captain = Megérdemelted. Szép volt.
 phrase-bot-lost-condottiere = Ezúttal te fogadtad fel a jobb kapitányt.
 phrase-bot-lost-champion = Szép játék. Túl későn vettem észre.
+phrase-bot-warning-squire = Nézd, ez még nálam van. Visszafordulni nem szégyen!
+phrase-bot-warning-condottiere = Ez még nálam van. Menj haza, olcsóbban megúszod.
 
 ## Hints
 
 # $action: an action, as on its button
-hint-action = Én ezt választanám: { $action }
+hint-action = Én ezt választanám: { $action }.
 
 ## Puzzles
 
@@ -89,5 +91,7 @@ puzzle-difficulty = Nehézség: { $level } / 5
 puzzle-right = Helyes!
 # $move: an action, as on its button
 puzzle-wrong = Van ennél jobb lépés: { $move }
+# before the later moves of the same turn, one a line
+puzzle-then = A lépés így folytatódik:
 puzzle-missed = Az alacsonyabb szintű botok az esetek { $percent }%-ában nem találják meg ezt a lépést.
 chance = { $percent }%

@@ -45,7 +45,7 @@ your-name = A neved
 one-click = Egy kattintással lépek (csak egérrel)
 one-click-about = Enélkül az első kattintás kijelöl, a második lép.
 bots-talk = A botok beszélnek
-bots-talk-about = Válaszolnak az egyezségeidre, és néha szólnak egy-egy szót a játszmáról.
+bots-talk-about = Válaszolnak az egyezségeidre, és néha szólnak egy-egy szót a játszmáról, vagy mutatnak egy lapot.
 mute-bots = Botok elnémítása
 tips = Tippek játék közben
 tips-about = Azoknak, akik most ismerkednek egy játékkal. Ha újra bekapcsolod, elölről kezdődnek.
@@ -427,12 +427,15 @@ moment-forced = Csak egy lépés volt lehetséges.
 analyse-deeper = Mélyebb elemzés
 option-best = legjobb
 option-played = ez történt
+option-alike = nem rosszabb
 give-or-take = ± { $margin }
 verdict-fine = Ez volt a legjobb lépés.
 verdict-alike = Egyik másik lépés sem lett volna érezhetően jobb.
 # Numbers of percentage points
 verdict-cost = { $points } százalékpontnyi nyerési esélybe került (± { $margin }).
-verdict-sure = { $sure } a valószínűsége, hogy a másik lépés jobb volt.
+verdict-sure = { $sure } a valószínűsége, hogy a végiggondolt játszmákban a másik lépés a jobb.
+# $why: the reason of a move, in a sentence that speaks to the player
+advice-to = Tanács ({ $player }): „{ $why }”
 turning-points = Fordulópontok
 turning-none = Nincs: { $player } egyik döntése sem rontotta egyértelműen az esélyeit.
 go-there = Ugrás ide
@@ -454,6 +457,7 @@ how-sure = Mennyire biztos ez?
 how-sure-chances = A 70%-os nyerési esély azt jelenti: amikor ilyen pillanatokból botok játszottak tovább, tíz játszmából hét győzelem lett. Minden számít, a rejtett lapok is.
 how-sure-advice = A döntéseket csak aszerint ítéljük meg, amit a játékos akkor tudhatott.
 how-sure-range = A ± utáni szám azt mutatja, mennyit tévedhet az érték: húszból tizenkilencszer az igazi ezen belül van.
+how-sure-limit = A végiggondolt játszmákat botok játsszák, és nem mindig a végéig. Az emberek másképp játszhatnak: akkor más lépés is jobb lehet, bármilyen biztosnak látszik is ez.
 how-sure-more = Így ellenőriztük: { $file }
 
 ## Keys

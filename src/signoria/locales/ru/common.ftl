@@ -77,11 +77,13 @@ phrase-bot-lost-squire = Хорошо сыграно! Было интересн�
 phrase-bot-lost-captain = Вы это заслужили. Отлично.
 phrase-bot-lost-condottiere = На этот раз вы наняли капитана получше.
 phrase-bot-lost-champion = Хорошо сыграно. Я понял это слишком поздно.
+phrase-bot-warning-squire = Смотрите, что у меня есть. Отступить не стыдно!
+phrase-bot-warning-condottiere = У меня есть ещё вот это. Отступите: так дешевле.
 
 ## Hints
 
 # $action: an action, as on its button
-hint-action = Совет: { $action }
+hint-action = Совет: { $action }.
 
 ## Puzzles
 
@@ -89,5 +91,7 @@ puzzle-difficulty = Сложность: { $level } из 5
 puzzle-right = Верно!
 # $move: an action, as on its button
 puzzle-wrong = Есть ход лучше: { $move }
+# before the later moves of the same turn, one a line
+puzzle-then = Дальше в этом ходу:
 puzzle-missed = Боты низших уровней не находят этот ход в { $percent } % случаев.
 chance = { $percent } %

@@ -57,6 +57,7 @@ def answer_to(posed: Puzzle, text: str) -> PuzzleAnswer:
         posed.reason,
         posed.args,
         posed.missed,
+        posed.then,
         look_after(posed, state) if right else None,
     )
 
