@@ -39,7 +39,7 @@ def test_nim_is_played_in_the_browser(
     me.insist("**/api/tables", terms={"pace": 0})
     me.visit("/new")
     me.page.check("input[name=game][value=nim]")
-    assert title in me.page.inner_text("main")
+    expect(me.page.locator("main")).to_contain_text(title)
     me.page.click(".make")
     me.page.wait_for_selector("[data-action]")
     assert action in plain(me.page.inner_text("[data-action='take:1@1']"))

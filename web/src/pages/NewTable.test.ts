@@ -107,7 +107,7 @@ it("asks for the clock that was chosen, and what happens when it runs out", asyn
   await waitFor(() => expect(server.wanted.map(({ terms }) => terms?.clock)).toEqual([wanted]));
 });
 
-it("keeps the game that was chosen while its words were on their way", async () => {
+it("keeps the game that was chosen while words were on their way", async () => {
   let come = (): void => undefined;
   const words = new Promise<void>((resolve) => (come = resolve));
   const learn = vi.spyOn(speech, "learn").mockReturnValue(words);
@@ -122,4 +122,14 @@ it("keeps the game that was chosen while its words were on their way", async () 
   expect(chosen().checked).toBe(true);
   expect(options()).toEqual(["3", "4", "5"]);
   learn.mockRestore();
+});
+
+it("offers a title when its words have come", async () => {
+  const games = () => [...document.querySelectorAll<HTMLInputElement>("input[name=game]")].map((one) => one.value);
+  const chess = { ...TITLES[0]!, name: "chess", editions: [], values: {} };
+  await server.answer("/api/titles", "", () => Response.json([TITLES[0], chess]));
+  await waitFor(() => expect(games()).toEqual(["condottiere"]));
+  const words = { language: "en", ftl: "title-name = Chess", arguments: {}, actions: [], rows: {} };
+  await server.answer("/api/titles/chess/words/en", "", () => Response.json(words));
+  await waitFor(() => expect(games()).toEqual(["condottiere", "chess"]));
 });
