@@ -34,7 +34,7 @@ test: .venv/dev .venv/e2e build check
 	$(NPM) test
 	$(BIN)/python -m pytest -n 2 --dist worksteal -q -m "not soak" --ignore tests/e2e --ignore tests/packaging
 	$(BIN)/python -m pytest -q -o faulthandler_timeout=1200 tests/packaging # apart: one build for all of them
-	$(BIN)/python -m pytest -n 2 --dist worksteal -q tests/e2e # apart: the browser's driver keeps an event loop running
+	$(BIN)/python -m pytest -n 2 --dist worksteal -q -m "not soak" tests/e2e # apart: the browser's driver keeps an event loop running
 
 check: .venv/dev
 	$(BIN)/ruff check .
@@ -68,11 +68,12 @@ strength: build
 		$(BIN)/signoria ladder $$title --plan $$plan --out docs/strength/$$title.json --page docs/strength.md --jobs $(JOBS) || exit; done
 
 calibration: build
-	@for title in condottiere virtu; do $(BIN)/signoria calibrate $$title --games 2000 --bots captain --seed 1 --keep --docs docs \
-		--jobs $(JOBS) || exit; done
+	@$(BIN)/signoria calibrate condottiere --games 2000 --bots captain --seed 1 --keep --docs docs --jobs $(JOBS)
+	@$(BIN)/signoria calibrate virtu --games 600 --bots captain --seed 2 --keep --docs docs --jobs $(JOBS)
 
-soak: .venv/dev build
-	$(BIN)/python -m pytest -n 2 -q -m soak -o faulthandler_timeout=3600
+soak: .venv/dev .venv/e2e build
+	$(BIN)/python -m pytest -n 2 -q -m soak -o faulthandler_timeout=3600 --ignore tests/e2e
+	$(BIN)/python -m pytest -n 2 -q -m soak -o faulthandler_timeout=3600 tests/e2e
 
 bench: .venv/bench build
 	$(BIN)/python benchmarks/condottiere.py

@@ -15,6 +15,8 @@ from tests.e2e.player import ENDING
 from tests.e2e.test_everyone import overflows
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SOME_YEARS = 4
+WHOLE_GAME = pytest.param(1000, marks=pytest.mark.soak)
 LOCALES = {"en": "en-US", "ru": "ru-RU", "hu": "hu-HU", "fa": "fa-IR"}
 
 
@@ -38,20 +40,22 @@ def test_a_whole_game_by_mouse_and_again_as_a_replay(sit: Sit) -> None:
     assert me.page.locator(".virtu [data-lit]").count() == 0
 
 
-def test_a_whole_game_by_keyboard_alone(sit: Sit) -> None:
+@pytest.mark.parametrize("years", [SOME_YEARS, WHOLE_GAME])
+def test_a_game_by_keyboard_alone(sit: Sit, years: int) -> None:
     me = sit(hand="keyboard")
     me.start()
-    while me.play_year():
+    while me.play_year() and me.year <= years:
         pass
-    assert me.page.query_selector(ENDING)
+    assert me.year > years or me.page.query_selector(ENDING)
 
 
-def test_a_whole_game_on_a_phone_by_touch(sit: Sit) -> None:
+@pytest.mark.parametrize("years", [SOME_YEARS, WHOLE_GAME])
+def test_a_game_on_a_phone_by_touch(sit: Sit, years: int) -> None:
     me = sit(hand="touch", **PHONE)
     me.start()
-    while me.play_year():
+    while me.play_year() and me.year <= years:
         assert not overflows(me)
-    assert me.page.query_selector(ENDING)
+    assert me.year > years or me.page.query_selector(ENDING)
 
 
 @pytest.mark.parametrize(
