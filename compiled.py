@@ -14,8 +14,8 @@ TABLE = (
     "table/table.py",
     "table/telling.py",
     "table/deciding.py",
-    "server/live.py",
-    "server/hub.py",
+    "server/sessions/live.py",
+    "server/sessions/hub.py",
 )
 
 

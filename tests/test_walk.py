@@ -55,7 +55,7 @@ def lives_in(file: Path, name: str) -> bool:
 
 def test_the_walk_goes_from_the_page_to_the_disk_and_back() -> None:
     files = [file for file, _ in STATIONS]
-    disk = files.index("src/signoria/server/database.py")
+    disk = files.index("src/signoria/server/storage/engine.py")
     assert files[0].startswith("web/")
     assert files[-1].startswith("web/")
     assert all(file.startswith("src/signoria/") for file in files[disk - 10 : disk + 5])
@@ -81,4 +81,4 @@ def test_the_files_of_condottiere_are_where_it_says() -> None:
 def test_what_is_mentioned_beside_the_way_lives_there_too() -> None:
     for file, _, said in ROW.findall(walk()):
         for name in re.findall(r"`(Hub\.\w+)`", said):
-            assert lives_in(ROOT / "src/signoria/server/hub.py", name), (file, name)
+            assert lives_in(ROOT / "src/signoria/server/sessions/hub.py", name), (file, name)

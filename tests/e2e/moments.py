@@ -7,7 +7,7 @@ from itertools import count
 
 from signoria import Setup, bots
 from signoria.engine import Document
-from signoria.server.transfer import Line
+from signoria.server.storage.transfer import Line
 from signoria.table import Open, Plan, Step, Table, Terms
 from signoria.table import messages as m
 from signoria.table.steps import SERVER, SERVER_ID

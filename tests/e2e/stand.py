@@ -20,7 +20,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Route, sync_playwright
 
-from signoria.server.api.words import words_of
+from signoria.server.http.words import words_of
 from tests.e2e.chromium import environment, executable
 from tests.patience import PATIENCE
 

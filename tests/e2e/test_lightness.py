@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Response
 
-from signoria.server.pages import HASHED, pages
+from signoria.server.http.static_files import HASHED, pages
 from tests.e2e.conftest import Invite
 from tests.e2e.player import BOARD, Player
 

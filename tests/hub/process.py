@@ -1,4 +1,4 @@
-"""One server process whose ledger answers when the test says so."""
+"""One server process whose event log answers when the test says so."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any
 
 import msgspec
 
-from signoria.server.database import Database
-from signoria.server.hub import Hub
-from signoria.server.ledger import Ledger, Write
-from signoria.server.live import Live
-from signoria.server.thinkers import Thinkers
+from signoria.server.bot_pool import BotPool
+from signoria.server.sessions.hub import Hub
+from signoria.server.sessions.live import Live
+from signoria.server.storage.engine import Database
+from signoria.server.storage.event_log import EventLog, Write
 from signoria.table import Open, Step, Terms
 from tests.table.tables import Seated
 
 
-class SlowLedger(Ledger):
-    """A ledger whose answers come when the test says so."""
+class SlowLedger(EventLog):
+    """A event log whose answers come when the test says so."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database, "this")
@@ -55,14 +55,14 @@ class Process:
 
     def __init__(self, *people: str | None, terms: Terms | None = None) -> None:
         database = Database("postgresql://nowhere/none")
-        self.hub = Hub(database, Thinkers(1))
-        self.ledger = SlowLedger(database)
-        self.hub.ledger = self.ledger
+        self.hub = Hub(database, BotPool(1))
+        self.event_log = SlowLedger(database)
+        self.hub.event_log = self.event_log
         self.other = Seated(*people, terms=terms)
         opening = self.other.steps[0].command
         assert isinstance(opening, Open)
         self.hub.create(people[0] or "host", opening)
-        self.ledger.commit_one()()
+        self.event_log.commit_one()()
         self.live: Live = self.hub.lives[opening.table]
 
     def command(self, person: str, command: Any, ear: Ear | None = None) -> None:
@@ -71,21 +71,21 @@ class Process:
 
     def commit(self) -> None:
         """All that waits is stored, and the hub hears it."""
-        while self.ledger.writes:
-            self.ledger.commit_one()()
+        while self.event_log.writes:
+            self.event_log.commit_one()()
 
     def lose(self) -> None:
         """The oldest write comes too late."""
-        self.ledger.writes.pop(0).done(False)
+        self.event_log.writes.pop(0).done(False)
 
     def elsewhere(self, person: str, command: Any) -> None:
         """Committed by the other process, and announced to this one."""
         self.other.do(person, command)
-        self.ledger.stored.append(self.other.steps[-1])
+        self.event_log.stored.append(self.other.steps[-1])
         self.announce()
 
     def announce(self) -> None:
-        self.hub.spawn(self.hub.catch_up(self.live.table.id, len(self.ledger.stored)))
+        self.hub.spawn(self.hub.catch_up(self.live.table.id, len(self.event_log.stored)))
 
     async def quiet(self) -> None:
         while self.hub.tasks:

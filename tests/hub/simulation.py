@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from signoria.server.database import Database
-from signoria.server.hub import Hub, Unknown, now
-from signoria.server.ledger import Ledger, Write
-from signoria.server.live import Live, rebuild
-from signoria.server.subscriptions import attach, detach
-from signoria.server.thinkers import Question, Thinkers, Thought
+from signoria.server.bot_pool import BotPool, Question, Thought
+from signoria.server.realtime.subscriber import attach, detach
+from signoria.server.sessions.hub import Hub, Unknown, now
+from signoria.server.sessions.live import Live, rebuild
+from signoria.server.storage.engine import Database
+from signoria.server.storage.event_log import EventLog, Write
 from signoria.table import Open, Refusal, Step, Table, Terms, decode_command, decode_step, encode_step
 from tests.table.tables import Seated
 
@@ -109,18 +109,18 @@ class Lobby(World):
 
 
 class Process:
-    """A hub with its ledger, and the connections to it."""
+    """A hub with its event_log, and the connections to it."""
 
     def __init__(self, world: World) -> None:
         self.world = world
         self.hub = Hub(Database("postgresql://nowhere/none"), Guesses(world))
-        self.ledger = Sluggish(world, self)
-        self.hub.ledger = self.ledger
+        self.event_log = Sluggish(world, self)
+        self.hub.event_log = self.event_log
         self.notices: asyncio.Queue[int] = asyncio.Queue()
         self.visits: list[asyncio.Task[None]] = []
 
     async def run(self) -> None:
-        await asyncio.gather(self.ledger.run(), self.hear_notices(), self.keep())
+        await asyncio.gather(self.event_log.run(), self.hear_notices(), self.keep())
 
     def die(self) -> None:
         """What it was about to store may be stored or not; nobody will hear of it from here."""
@@ -148,7 +148,7 @@ class Process:
                 self.hub.spawn(self.hub.catch_up(TABLE, number))
 
 
-class Sluggish(Ledger):
+class Sluggish(EventLog):
     """The shared database as one process sees it: everything takes a while, and sometimes it answers with an error,
     also after it did what it was asked."""
 
@@ -181,7 +181,7 @@ class Sluggish(Ledger):
         """Who is connected is not part of this story."""
 
 
-class Guesses(Thinkers):
+class Guesses(BotPool):
     """A bot that takes the first action it sees, after a while."""
 
     def __init__(self, world: World) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from signoria.server.hub import EVERYTHING
+from signoria.server.sessions.hub import EVERYTHING
 from signoria.table import Step
 from signoria.table import messages as m
 from tests.hub.clock import simulate
@@ -29,32 +29,32 @@ def bruno_talks(process: Process) -> None:
 
 async def notice_before_own_commit_is_known(process: Process) -> None:
     anna_acts(process, PLACE)
-    tell = process.ledger.commit_one()
+    tell = process.event_log.commit_one()
     bruno_talks(process)
     await process.quiet()
     tell()
 
 
 async def notice_while_an_older_state_is_read(process: Process) -> None:
-    process.ledger.while_reading.append(lambda: bruno_talks(process))
+    process.event_log.while_reading.append(lambda: bruno_talks(process))
     process.hub.spawn(process.hub.catch_up(process.live.table.id, EVERYTHING))
 
 
 async def own_step_stored_while_reading(process: Process) -> None:
     def act_and_commit() -> None:
         anna_acts(process, PLACE)
-        process.ledger.commit_one()()
+        process.event_log.commit_one()()
         bruno_talks(process)
 
-    process.ledger.while_reading.append(act_and_commit)
+    process.event_log.while_reading.append(act_and_commit)
     process.hub.spawn(process.hub.catch_up(process.live.table.id, EVERYTHING))
 
 
 async def two_own_steps_with_a_notice_between(process: Process) -> None:
     anna_acts(process, PLACE)
-    tell_first = process.ledger.commit_one()
+    tell_first = process.event_log.commit_one()
     anna_acts(process, PASS)
-    tell_second = process.ledger.commit_one()
+    tell_second = process.event_log.commit_one()
     bruno_talks(process)
     await process.quiet()
     tell_first()
@@ -63,7 +63,7 @@ async def two_own_steps_with_a_notice_between(process: Process) -> None:
 
 
 async def the_database_is_away_for_a_moment(process: Process) -> None:
-    process.ledger.broken = True
+    process.event_log.broken = True
     bruno_talks(process)
 
 
@@ -82,7 +82,7 @@ def test_no_step_of_another_process_is_missed(story: Callable[[Process], Awaitab
         process = Process("anna", "bruno")
         await story(process)
         await process.quiet()
-        assert process.live.table.steps == len(process.ledger.stored) == process.other.table.steps
-        assert [step.by for step in process.ledger.stored] == [step.by for step in process.other.steps]
+        assert process.live.table.steps == len(process.event_log.stored) == process.other.table.steps
+        assert [step.by for step in process.event_log.stored] == [step.by for step in process.other.steps]
 
     simulate(told())

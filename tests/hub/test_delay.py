@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from signoria.server.hub import EVERYTHING, now
-from signoria.server.subscriptions import attach, detach
+from signoria.server.realtime.subscriber import attach, detach
+from signoria.server.sessions.hub import EVERYTHING, now
 from signoria.table import Terms
 from signoria.table import messages as m
 from tests.hub.clock import simulate
@@ -103,7 +103,7 @@ def test_who_comes_back_as_he_loses_his_seat_hears_late() -> None:
         process = Process("anna", "bruno", terms=LATE)
         process.command("bruno", m.Say("b", 1, "x"))
         process.commit()
-        process.ledger.while_reading.append(lambda: resign(process))
+        process.event_log.while_reading.append(lambda: resign(process))
         anna = await enter(process, "anna", "s1", 0)
         await process.quiet()
         assert anna.story == ["watch"]
@@ -123,7 +123,7 @@ def test_a_table_given_up_closes_the_late_ones_too() -> None:
         process = Process("anna", "bruno", terms=LATE)
         carl, anna = await enter(process, "carl"), await enter(process, "anna")
         process.command("anna", m.Say("c", 0, "hm"), anna)
-        process.ledger.broken = True
+        process.event_log.broken = True
         process.lose()
         await process.quiet()
         assert process.live.gone
@@ -136,7 +136,7 @@ def test_a_table_given_up_closes_the_late_ones_too() -> None:
 def test_a_failed_or_abandoned_first_reading_shuts_nobody_out() -> None:
     async def story() -> None:
         process = Process("anna", "bruno", terms=LATE)
-        process.ledger.broken = True
+        process.event_log.broken = True
         assert (await enter(process, "carl")).closed
         assert (await enter(process, "dora")).story == ["watch"]
         other = Process("anna", "bruno", terms=LATE)
@@ -156,7 +156,7 @@ def test_two_clocks_that_differ_do_not_confuse_the_late_ones() -> None:
         for ago in (1950, 2050):
             process.other.now = moment - ago
             process.other.act()
-        process.ledger.stored += process.other.steps[1:]
+        process.event_log.stored += process.other.steps[1:]
         await process.hub.catch_up(process.live.table.id, EVERYTHING)
         assert (await enter(process, "carl")).story == ["watch"]
 
@@ -184,13 +184,13 @@ def test_a_failed_resumption_leaves_nothing_behind() -> None:
         process = Process("anna", "bruno")
         process.command("bruno", m.Say("b", 1, "hi"))
         process.commit()
-        process.ledger.broken = True
+        process.event_log.broken = True
         try:
             await enter(process, "anna", "s1", 0)
         except OSError:
             assert not process.live.listeners
         else:
-            raise AssertionError("the ledger was broken")
+            raise AssertionError("the event log was broken")
 
     simulate(story())
 

@@ -10,8 +10,8 @@ import pytest
 
 from signoria.bots.characters import CHARACTERS, Character
 from signoria.bots.dealing import Reply
+from signoria.server.bot_pool import Question
 from signoria.server.crew import WorkerLost
-from signoria.server.thinkers import Question
 from signoria.table import messages as m
 from tests.hub.clock import simulate
 from tests.hub.test_manners import Story, Willing
@@ -41,7 +41,7 @@ class Warner(Willing):
 class Table(Story):
     def __init__(self, *bots: str, said: Reply = Reply(False, "no")) -> None:  # noqa: B008
         super().__init__(*bots)
-        self.process.hub.thinkers = self.thinkers = self.warner = Warner(said)
+        self.process.hub.bot_pool = self.bot_pool = self.warner = Warner(said)
 
     @property
     def shown(self) -> list[m.Shown]:

@@ -9,14 +9,14 @@ import pytest
 
 from signoria import bots
 from signoria.engine import Explanation, Setup, game
-from signoria.server.thinkers import Question, Thinkers, Thought, answer
+from signoria.server.bot_pool import BotPool, Question, Thought, answer
 from signoria.table import Terms
 from signoria.table import messages as m
 from tests.hub.clock import simulate
 from tests.hub.process import Process
 
 
-class Curious(Thinkers):
+class Curious(BotPool):
     """Hears every question and answers none."""
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class Curious(Thinkers):
 def test_a_bot_knows_the_cards_that_were_shown_to_it_and_no_others() -> None:
     async def story() -> None:
         process = Process("anna", "squire", "squire", terms=Terms(pace=0))
-        process.hub.thinkers = thinkers = Curious()
+        process.hub.bot_pool = bot_pool = Curious()
         play = process.live.table.playing()
         first, second = play.hand(0)[:2]
         process.command("anna", m.Show("a", 0, (first,), (1,)))
@@ -41,7 +41,7 @@ def test_a_bot_knows_the_cards_that_were_shown_to_it_and_no_others() -> None:
         process.command("anna", m.Act("d", 0, 1, "pass"))
         process.commit()
         await asyncio.sleep(0)
-        (question,) = thinkers.asked
+        (question,) = bot_pool.asked
         assert question.view == play.state.view(1)
         assert question.shown == ((first,), (), ())
         assert process.hub.question(process.live, 2, "squire").shown == ((second,), (), ())

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from signoria.server import database as db
-from signoria.server import leases
-from signoria.server.database import Database
-from signoria.server.hub import LEASE, Hub, now
-from signoria.server.ledger import Write
-from signoria.server.live import Live
-from signoria.server.thinkers import Question, Thinkers, Thought
+from signoria.server.bot_pool import BotPool, Question, Thought
+from signoria.server.sessions import leases
+from signoria.server.sessions.hub import LEASE, Hub, now
+from signoria.server.sessions.live import Live
+from signoria.server.storage import schema as db
+from signoria.server.storage.engine import Database
+from signoria.server.storage.event_log import Write
 from signoria.table import Clock, Open, Step, Terms, Tick
 from signoria.table import messages as m
 from tests.hub.clock import simulate
@@ -74,7 +74,7 @@ async def asked_for_rematch(hub: Hub) -> tuple[Live, int]:
 
 def test_free_tables_are_found_behind_many_that_others_keep(tmp_path: Path) -> None:
     async def story(database: Database) -> None:
-        hub = Hub(database, Thinkers(1))
+        hub = Hub(database, BotPool(1))
         ids = [f"t{number}" for number in range(1200)]
         free = set(ids[::100])
         await insert(database, [row(one, "other", 0 if one in free else now() + LEASE) for one in ids])
@@ -88,7 +88,7 @@ def test_free_tables_are_found_behind_many_that_others_keep(tmp_path: Path) -> N
 
 def test_what_could_not_be_released_is_released_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(database: Database) -> None:
-        hub = Hub(database, Thinkers(1))
+        hub = Hub(database, BotPool(1))
         await insert(database, [row("t", hub.process, now() + LEASE)])
         hub.asleep = {"t": now() + 200_000}
         with monkeypatch.context() as broken:
@@ -104,8 +104,8 @@ def test_what_could_not_be_released_is_released_later(tmp_path: Path, monkeypatc
 
 def test_a_lease_that_another_took_over_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(database: Database) -> None:
-        hub = Hub(database, Thinkers(1))
-        writing = asyncio.ensure_future(hub.ledger.run())
+        hub = Hub(database, BotPool(1))
+        writing = asyncio.ensure_future(hub.event_log.run())
         live = await opened(hub, Terms(clock=Clock("move", 60, 0, "ends")))
         assert live.leased
         assert live.timer is not None
@@ -126,7 +126,7 @@ def test_a_lease_that_another_took_over_is_let_go(tmp_path: Path, monkeypatch: p
 def test_talk_elsewhere_does_not_hold_a_bot_still() -> None:
     asked: list[str] = []
 
-    class Slow(Thinkers):
+    class Slow(BotPool):
         async def ask(self, question: Question) -> Thought:
             asked.append(question.seed)
             await asyncio.sleep(0.2)
@@ -134,30 +134,30 @@ def test_talk_elsewhere_does_not_hold_a_bot_still() -> None:
 
     async def story() -> None:
         process = Process("squire", "anna", terms=Terms(pace=0))
-        process.hub.thinkers = Slow(1)
+        process.hub.bot_pool = Slow(1)
         for number in range(4):
             await asyncio.sleep(0.07)
             process.elsewhere("anna", m.Say(f"s{number}", 1, "hurry up"))
         await asyncio.sleep(0.1)
-        assert process.ledger.writes
+        assert process.event_log.writes
         assert len(set(asked)) == len(asked)
 
     simulate(story())
 
 
 def test_bots_keep_the_tables_pace() -> None:
-    class Quick(Thinkers):
+    class Quick(BotPool):
         async def ask(self, question: Question) -> Thought:
             return Thought(question.view.legal[0])
 
     async def story() -> None:
         process = Process("squire", "anna", terms=Terms(pace=700))
-        process.hub.thinkers = Quick(1)
+        process.hub.bot_pool = Quick(1)
         opened = now()
         await asyncio.sleep(0.65)
-        assert not process.ledger.writes
+        assert not process.event_log.writes
         await asyncio.sleep(0.1)
-        assert 700 <= process.ledger.writes[0].step.at - opened <= 730
+        assert 700 <= process.event_log.writes[0].step.at - opened <= 730
 
     simulate(story())
 
@@ -165,11 +165,11 @@ def test_bots_keep_the_tables_pace() -> None:
 @pytest.mark.parametrize("overtaken", ["withdrawn", "talk"])
 def test_a_rematch_is_stored_with_its_cause_or_not_at_all(tmp_path: Path, overtaken: str) -> None:
     async def story(database: Database) -> None:
-        hub = Hub(database, Thinkers(1))
-        writing = asyncio.ensure_future(hub.ledger.run())
+        hub = Hub(database, BotPool(1))
+        writing = asyncio.ensure_future(hub.event_log.run())
         live, motion = await asked_for_rematch(hub)
         other = m.Answer("w", 0, motion, False) if overtaken == "withdrawn" else m.Say("w", 0, "well played")
-        await hub.ledger.commit([next_write(live, Step(now(), "anna", other))])
+        await hub.event_log.commit([next_write(live, Step(now(), "anna", other))])
         bruno = Ear("bruno")
         hub.command(live, "bruno", m.Answer("y", 1, motion, True), bruno, "Bruno", False)
         while not bruno.heard:
@@ -189,8 +189,8 @@ def next_write(live: Live, step: Step) -> Write:
 
 def test_a_rematch_agreed_on_by_http_has_a_name(tmp_path: Path) -> None:
     async def story(database: Database) -> None:
-        hub = Hub(database, Thinkers(1))
-        writing = asyncio.ensure_future(hub.ledger.run())
+        hub = Hub(database, BotPool(1))
+        writing = asyncio.ensure_future(hub.event_log.run())
         live, motion = await asked_for_rematch(hub)
         await hub.carry_out(live, Step(now(), "bruno", m.Answer("y", 1, motion, True)))
         assert live.table.rematch

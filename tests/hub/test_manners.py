@@ -11,9 +11,9 @@ import pytest
 from signoria.bots.dealing import Offer, Reply, Term
 from signoria.bots.talk import phrases
 from signoria.engine import InvalidError, Outcome, game
+from signoria.server.bot_pool import BotPool, Question, Thought
 from signoria.server.crew import WorkerLost
-from signoria.server.manners import last_words, pause
-from signoria.server.thinkers import Question, Thinkers, Thought
+from signoria.server.sessions.manners import last_words, pause
 from signoria.table import Refusal, Terms
 from signoria.table import messages as m
 from tests.hub.clock import simulate
@@ -23,7 +23,7 @@ from tests.table.tables import Seated, fresh
 AT_ONCE = Terms(pace=0)
 
 
-class Willing(Thinkers):
+class Willing(BotPool):
     """Bots that choose the first action that they may, and say to every deal what the test says."""
 
     def __init__(self, said: Reply | Exception = Reply(True, "yes")) -> None:  # noqa: B008
@@ -48,7 +48,7 @@ class Story:
 
     def __init__(self, *bots: str, said: Reply | Exception = Reply(True, "yes")) -> None:  # noqa: B008
         self.process = Process("anna", *bots, terms=AT_ONCE)
-        self.process.hub.thinkers = self.thinkers = Willing(said)
+        self.process.hub.bot_pool = self.bot_pool = Willing(said)
 
     @property
     def table(self) -> Any:
@@ -82,10 +82,10 @@ def test_a_bot_answers_a_deal_and_says_how_to_who_proposed_it_alone() -> None:
         story = Story("squire", "squire")
         deal = await story.propose(m.Pledge(1, "pass"), m.Pledge(0, "play:bishop", False, "please"))
         assert deal.state == "accepted"
-        assert story.thinkers.offers[0].terms == (Term(1, "pass"), Term(0, "play:bishop", False))
+        assert story.bot_pool.offers[0].terms == (Term(1, "pass"), Term(0, "play:bishop", False))
         assert story.phrases == [(1, "bot-deal-yes")]
         assert story.table.talk[-1][0].news.to == (0,)
-        story.thinkers.said = Reply(False, "distrust")
+        story.bot_pool.said = Reply(False, "distrust")
         assert (await story.propose(m.Pledge(2, "pass"), to=(2,))).state == "declined"
         assert story.phrases[-1] == (2, "bot-deal-distrust")
 
@@ -113,7 +113,7 @@ def test_words_that_the_title_does_not_know_are_only_words() -> None:
     async def told() -> None:
         story = Story("squire")
         await story.propose(m.Pledge(1, note="be kind"), m.Pledge(1, "keep:done"))
-        assert story.thinkers.offers[0].terms == (Term(1, ""), Term(1, ""))
+        assert story.bot_pool.offers[0].terms == (Term(1, ""), Term(1, ""))
 
     simulate(told())
 
@@ -125,7 +125,7 @@ def test_a_promise_of_a_bot_binds_its_next_decision_and_no_other() -> None:
         await story.propose(m.Pledge(1, "pass"))
         passing = story.table.playing().state.parse("pass")
         await story.act("pass")
-        first, *others = story.thinkers.asked
+        first, *others = story.bot_pool.asked
         assert first.promised == (passing,)
         assert story.table.playing().actions[2] == "pass"
         assert others
@@ -140,11 +140,11 @@ def test_a_promise_counts_again_after_the_decision_is_taken_back() -> None:
         await story.act("place:Roma")
         await story.propose(m.Pledge(1, "pass"))
         await story.act("pass")
-        assert sum(bool(question.promised) for question in story.thinkers.asked) == 1
+        assert sum(bool(question.promised) for question in story.bot_pool.asked) == 1
         while story.table.playing().turn > 1:
             await story.do(m.AskUndo(fresh(), 0))
         await story.act("pass")
-        assert sum(bool(question.promised) for question in story.thinkers.asked) == 2
+        assert sum(bool(question.promised) for question in story.bot_pool.asked) == 2
 
     simulate(told())
 

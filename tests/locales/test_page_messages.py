@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from signoria.server.api.guards import STATUS
+from signoria.server.http.guards import STATUS
 from tests.locales.fluent import PAGE, QUOTED, WORDS, entries
 
 FILE = "page.ftl"

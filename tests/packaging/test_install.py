@@ -129,7 +129,9 @@ def test_without_a_compiler_it_is_the_same_game_interpreted(image: Image, poor_m
 
 
 def test_what_was_installed_without_npm_has_the_page_of_the_sdist(poor_mans: list[str]) -> None:
-    code = poor_mans[2].replace("signoria.cli import main", "signoria.server.pages import pages, is_missing as main")
+    code = poor_mans[2].replace(
+        "signoria.cli import main", "signoria.server.http.static_files import pages, is_missing as main"
+    )
     assert subprocess.run([poor_mans[0], "-c", code]).returncode == 0  # noqa: S603
 
 
@@ -161,14 +163,14 @@ def test_a_server_without_the_page_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     from signoria.cli.serve import warn_without_page
-    from signoria.server import pages
+    from signoria.server.http import static_files
 
     warn_without_page()
     assert capsys.readouterr().err == ""
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    monkeypatch.setattr(static_files, "STATIC", tmp_path)
     warn_without_page()
     assert "has no page" in capsys.readouterr().err
-    assert b"has no page" in pages.pages(tmp_path)["/index.html"].body
+    assert b"has no page" in static_files.pages(tmp_path)["/index.html"].body
 
 
 def test_make_finds_the_folder_of_windows() -> None:

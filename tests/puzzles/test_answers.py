@@ -8,7 +8,7 @@ import pytest
 from signoria import InvalidError
 from signoria.engine import IllegalMove
 from signoria.puzzles import Puzzle
-from signoria.server.api import puzzles as api
+from signoria.server.http import puzzles as api
 from signoria.table import Refusal
 
 

@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 
 from signoria.engine import InvalidError
-from signoria.server import thinkers
-from signoria.server.thinkers import Question, Thought
+from signoria.server import bot_pool
+from signoria.server.bot_pool import Question, Thought
 
 HELD = "SIGNORIA_TEST_HELD"
 """In the environment: a pipe. A bot of the level ``slow`` thinks until somebody writes into it."""
@@ -45,4 +45,4 @@ def think(questions: list[Question]) -> tuple[list[Thought | None], float]:
             wait_for(os.environ[HELD])
         if question.level == "fails":
             return [None] * len(questions), 0.0
-    return thinkers.think([question._replace(level="squire") for question in questions])
+    return bot_pool.think([question._replace(level="squire") for question in questions])

@@ -13,7 +13,7 @@ from signoria.engine import InvalidError, Record, Setup
 from signoria.server import analyses
 from signoria.server.analyses import MOST_EACH, MOST_JOBS, Analyses, DeepLook, Key
 from signoria.server.crew import WorkerLost
-from signoria.server.database import Database
+from signoria.server.storage.engine import Database
 from signoria.table import Refusal
 from signoria.teacher import Analysis, Chances
 from signoria.teacher.analysis import JudgedMoment, Survey

@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from signoria.server.database import MIGRATIONS, NEWEST, Database, async_url, metadata
+from signoria.server.storage.engine import MIGRATIONS, NEWEST, Database, async_url
+from signoria.server.storage.schema import metadata
 
 
 def test_the_newest_migration_is_the_one_the_server_asks_for() -> None:

@@ -11,9 +11,9 @@ from contextlib import asynccontextmanager
 import pytest
 import sqlalchemy as sa
 
-from signoria.server import database as db
-from signoria.server.database import COMMAND_SECONDS, Database
-from signoria.server.ledger import Ledger, Write
+from signoria.server.storage import schema as db
+from signoria.server.storage.engine import COMMAND_SECONDS, POSTGRESQL, Database
+from signoria.server.storage.event_log import EventLog, Write
 from signoria.table import SERVER, Step, Tick
 from tests.server.harness import Person, Server, run
 from tests.server.test_durability import Witness, check
@@ -23,7 +23,7 @@ SOON = COMMAND_SECONDS / 2
 
 
 class Stored:
-    """A write, and the ledger's answer."""
+    """A write, and the log's answer."""
 
     def __init__(self, table: str, number: int) -> None:
         self.answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -31,15 +31,15 @@ class Stored:
 
 
 @asynccontextmanager
-async def beside_a_frozen_step(url: str) -> AsyncIterator[Ledger]:
-    """A ledger at work, while another process has begun to store step 2 of table ``a`` and does not go on."""
+async def beside_a_frozen_step(url: str) -> AsyncIterator[EventLog]:
+    """A log at work, while another process has begun to store step 2 of table ``a`` and does not go on."""
     frozen, database = Database(url), Database(url)
     await database.migrate()
-    ledger = Ledger(database, "here")
-    running = asyncio.create_task(ledger.run())
+    event_log = EventLog(database, "here")
+    running = asyncio.create_task(event_log.run())
     held = await frozen.engine.connect()
     await held.execute(sa.insert(db.steps).values(table_id="a", number=2, body="{}"))
-    yield ledger
+    yield event_log
     running.cancel()
     await held.invalidate()
     for opened in (frozen, database):
@@ -47,13 +47,13 @@ async def beside_a_frozen_step(url: str) -> AsyncIterator[Ledger]:
 
 
 def test_one_blocked_table_does_not_hold_the_others_up(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(db.POSTGRESQL, "idle_in_transaction_session_timeout", "0")
+    monkeypatch.setitem(POSTGRESQL, "idle_in_transaction_session_timeout", "0")
 
     async def story() -> bool:
-        async with beside_a_frozen_step(postgresql) as ledger:
+        async with beside_a_frozen_step(postgresql) as event_log:
             blocked, other = Stored("a", 2), Stored("b", 2)
             for stored in (blocked, other):
-                ledger.append(stored.write)
+                event_log.append(stored.write)
             assert await asyncio.wait_for(other.answer, SOON)
             return await blocked.answer
 
@@ -63,10 +63,10 @@ def test_one_blocked_table_does_not_hold_the_others_up(postgresql: str, monkeypa
 def test_a_transaction_that_nobody_goes_on_with_is_ended(postgresql: str) -> None:
     async def story() -> bool:
         stored = False
-        async with beside_a_frozen_step(postgresql) as ledger:
+        async with beside_a_frozen_step(postgresql) as event_log:
             while not stored:
                 again = Stored("a", 2)
-                ledger.append(again.write)
+                event_log.append(again.write)
                 stored = await asyncio.wait_for(again.answer, SOON)
         return stored
 

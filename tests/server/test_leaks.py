@@ -11,8 +11,8 @@ import msgspec
 
 from signoria.cli import main
 from signoria.engine import Setup
-from signoria.server.people import digest
-from signoria.server.transfer import Line
+from signoria.server.storage.accounts import digest
+from signoria.server.storage.transfer import Line
 from signoria.table import Open, Plan, Step, Table, Terms
 from signoria.table import messages as m
 from tests.server.harness import Person, Server, run

@@ -13,8 +13,8 @@ from litestar.testing import TestClient
 
 from signoria.engine import Record, Setup
 from signoria.server.analyses import Analyses
-from signoria.server.api import teaching
-from signoria.server.app import application
+from signoria.server.http import teaching
+from signoria.server.http.app import application
 from signoria.server.limits import Buckets
 from signoria.server.service import Service
 from signoria.server.settings import Settings

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.live import rebuild
-from signoria.server.transfer import Line, import_tables, read
+from signoria.server.sessions.live import rebuild
+from signoria.server.storage.transfer import Line, import_tables, read
 from signoria.table import OtherRules
 from tests.server.harness import Person, Server
 from tests.server.lost_tables import cannot_go_on

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.pages import accepted, pages
+from signoria.server.http.static_files import accepted, pages
 from tests.server.harness import Server
 
 

@@ -11,11 +11,11 @@ import pytest
 import sqlalchemy as sa
 
 from signoria.engine import InvalidError, game
-from signoria.server import database as db
-from signoria.server import shelf as shelves
-from signoria.server.database import Database
-from signoria.server.shelf import MOST_IDLE, NoComponents, Shelf
-from signoria.server.thinkers import MOST_KNOWN, learn
+from signoria.server.bot_pool import MOST_KNOWN, learn
+from signoria.server.storage import components as shelves
+from signoria.server.storage import schema as db
+from signoria.server.storage.components import MOST_IDLE, NoComponents, Shelf
+from signoria.server.storage.engine import Database
 from signoria.titles.virtu.components import setups
 
 TEXT = files("signoria.titles.virtu.components").joinpath("virtu.toml").read_text("utf-8")

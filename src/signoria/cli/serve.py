@@ -40,7 +40,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 def run_serve(options: argparse.Namespace) -> int:
-    from signoria.server.run import serve
+    from signoria.server.main import serve
     from signoria.server.settings import Settings, default_workers
 
     settings = Settings(
@@ -59,7 +59,7 @@ def run_serve(options: argparse.Namespace) -> int:
 
 
 def warn_without_page() -> None:
-    from signoria.server.pages import MISSING, is_missing
+    from signoria.server.http.static_files import MISSING, is_missing
 
     if is_missing():
         print(f"signoria: {MISSING}", file=sys.stderr)
@@ -67,7 +67,7 @@ def warn_without_page() -> None:
 
 def play_in_browser(path: str = "/", database: str | None = None, port: int = PORT, open_page: bool = True) -> int:
     """Start the embedded server and open the page. A busy port: take any other."""
-    from signoria.server.run import serve
+    from signoria.server.main import serve
     from signoria.server.settings import Settings, default_database, default_workers
 
     def ready(found: int) -> None:
@@ -103,7 +103,7 @@ def database_of(options: argparse.Namespace) -> str:
 def run_export(options: argparse.Namespace) -> int:
     import asyncio
 
-    from signoria.server.transfer import export_tables
+    from signoria.server.storage.transfer import export_tables
 
     count = asyncio.run(export_tables(database_of(options), options.file, options.tables))
     print(f"{count} tables in {options.file}", file=sys.stderr)
@@ -113,7 +113,7 @@ def run_export(options: argparse.Namespace) -> int:
 def run_import(options: argparse.Namespace) -> int:
     import asyncio
 
-    from signoria.server.transfer import import_tables
+    from signoria.server.storage.transfer import import_tables
 
     if not options.file.is_file():
         raise InvalidError(f"There is no file {options.file}.")

@@ -11,11 +11,12 @@ import structlog
 
 from signoria import __version__
 from signoria.engine import Record, SignoriaError, manifest
-from signoria.server import database as db
+from signoria.server.bot_pool import BotPool, learn
 from signoria.server.crew import WorkerLost
-from signoria.server.hub import now
-from signoria.server.schemas import Progress
-from signoria.server.thinkers import Thinkers, learn
+from signoria.server.http.schemas import Progress
+from signoria.server.sessions.hub import now
+from signoria.server.storage import schema as db
+from signoria.server.storage.engine import Database
 from signoria.table import Refusal
 from signoria.teacher import Analysis, Chances, Judgement, carry_out, look_deeper, plan, survey
 from signoria.teacher.analysis import DEEPER, JudgedMoment, Survey, Task
@@ -65,12 +66,12 @@ Kept = TypeVar("Kept", Analysis, DeepLook)
 class Analyses:
     """All methods run in the event loop; the thinking is the workers'."""
 
-    def __init__(self, database: db.Database, thinkers: Thinkers) -> None:
+    def __init__(self, database: Database, bot_pool: BotPool) -> None:
         self.database = database
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.jobs: dict[Key, Job] = {}
         self.failures: dict[Key, Exception] = {}
-        self.turn = asyncio.Semaphore(max(1, thinkers.workers // 2))
+        self.turn = asyncio.Semaphore(max(1, bot_pool.workers // 2))
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def found(self, key: Key, kind: type[Kept]) -> Kept | None:
@@ -123,19 +124,19 @@ class Analyses:
             self.failures.pop(next(iter(self.failures)))
 
     async def whole(self, record: Record, job: Job) -> Analysis:
-        work = plan(record, await self.thinkers.work_between(look_through, record))
+        work = plan(record, await self.bot_pool.work_between(look_through, record))
         try:
             task = next(work)
             while True:
                 job.done = task.done
-                task = work.send(await self.thinkers.work_between(do, task))
+                task = work.send(await self.bot_pool.work_between(do, task))
         except StopIteration as finished:
             made: Analysis = finished.value
             return made
 
     async def deeper(self, key: Key, record: Record) -> DeepLook:
         simulations = manifest(record.game).analysis * DEEPER * 2 ** (key.depth - 1)
-        return DeepLook(*await self.thinkers.work_between(look_at, record, key.turn, simulations))
+        return DeepLook(*await self.bot_pool.work_between(look_at, record, key.turn, simulations))
 
     async def keep(self, key: Key, made: Analysis | DeepLook) -> None:
         row = {**key._asdict(), "version": __version__, "body": msgspec.json.encode(made).decode(), "created": now()}

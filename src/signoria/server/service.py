@@ -7,16 +7,17 @@ from typing import Any
 
 import structlog
 
-from signoria.server import leases, notifications
 from signoria.server.analyses import Analyses
-from signoria.server.database import Database
-from signoria.server.hub import COME_BACK, Hub
+from signoria.server.bot_pool import BotPool
 from signoria.server.limits import Buckets
-from signoria.server.live import Listener
-from signoria.server.people import People
+from signoria.server.realtime.websocket import Front
+from signoria.server.sessions import leases
+from signoria.server.sessions.hub import COME_BACK, Hub
+from signoria.server.sessions.live import Listener
 from signoria.server.settings import Settings
-from signoria.server.sockets import Front
-from signoria.server.thinkers import Thinkers
+from signoria.server.storage import notifications
+from signoria.server.storage.accounts import People
+from signoria.server.storage.engine import Database
 
 log = structlog.get_logger(__name__)
 
@@ -29,10 +30,10 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
-        self.thinkers = Thinkers(settings.workers)
-        self.hub = Hub(self.database, self.thinkers)
+        self.bot_pool = BotPool(settings.workers)
+        self.hub = Hub(self.database, self.bot_pool)
         self.people = People(self.database)
-        self.analyses = Analyses(self.database, self.thinkers)
+        self.analyses = Analyses(self.database, self.bot_pool)
         self.front = Front(self.hub, self.people, settings.limits)
         self.writes = Buckets(rate=2.0, burst=40.0)
         self.reads = Buckets(rate=20.0, burst=200.0)
@@ -48,7 +49,7 @@ class Service:
 
     async def start(self) -> None:
         await self.database.migrate()
-        self.wheels = [asyncio.create_task(self.hub.ledger.run()), asyncio.create_task(leases.run(self.hub))]
+        self.wheels = [asyncio.create_task(self.hub.event_log.run()), asyncio.create_task(leases.run(self.hub))]
         self.wheels.append(asyncio.create_task(self.sweep()))
         if not self.database.embedded:
             self.wheels.append(asyncio.create_task(notifications.listen(self.hub)))
@@ -58,14 +59,14 @@ class Service:
         """What was said is stored first."""
         await self.say_goodbye()
         try:
-            await asyncio.wait_for(self.hub.ledger.idle.wait(), 10)
+            await asyncio.wait_for(self.hub.event_log.idle.wait(), 10)
             for wheel in self.wheels:
                 wheel.cancel()
             await asyncio.gather(*self.wheels, return_exceptions=True)
             await leases.give_up_all(self.hub)
         finally:
             await self.analyses.close()
-            await self.thinkers.close()
+            await self.bot_pool.close()
             await self.database.close()
         log.info("stopped", process=self.hub.process)
 

@@ -19,7 +19,7 @@ import msgspec
 from msgspec import inspect as typed
 
 from signoria.engine import Inventory, Record, game, titles
-from signoria.server import schemas
+from signoria.server.http import schemas
 from signoria.table import messages
 from signoria.teacher.calibration import Calibration
 

@@ -1,1 +1,0 @@
-"""The HTTP API, described by OpenAPI."""

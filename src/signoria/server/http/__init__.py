@@ -1,0 +1,1 @@
+"""HTTP: the API and the page."""

@@ -1,9 +1,0 @@
-"""Alembic's way in: the server hands over a connection that is already open."""
-
-from alembic import context
-
-from signoria.server.database import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-with context.begin_transaction():
-    context.run_migrations()

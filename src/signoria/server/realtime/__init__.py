@@ -1,0 +1,1 @@
+"""Who hears a table, and what they hear."""
