@@ -81,6 +81,7 @@ bench: .venv/bench build
 	$(BIN)/python benchmarks/bots.py
 
 bench-server: .venv/dev .venv/web build
+	$(BIN)/python benchmarks/moves.py
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python benchmarks/server.py
 
 bench-page: .venv/e2e build
