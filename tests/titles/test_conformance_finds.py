@@ -83,3 +83,22 @@ def test_chances_sum_to_one_and_every_action_is_weighed(monkeypatch: pytest.Monk
 
 def cut(told: Any) -> Any:
     return msgspec.structs.replace(told, candidates=told.candidates[1:])
+
+
+class Glance:
+    """A moment of Nim for many eyes; ``wrong``: what it says in place of the truth."""
+
+    def __init__(self, state: Any, wrong: dict[str, object]) -> None:
+        self.state, self.wrong = state, wrong
+        self.public = state.view(None)
+
+    def private(self, seat: int | None) -> dict[str, object]:
+        return {"seat": seat, "legal": self.state.view(seat).legal} | self.wrong
+
+
+@pytest.mark.parametrize(("wrong", "found"), [({}, False), ({"legal": ()}, True), ({"heaps": ()}, True)])
+def test_views_for_many_eyes_are_those_for_one(
+    states: Any, monkeypatch: pytest.MonkeyPatch, wrong: dict[str, object], found: bool
+) -> None:
+    monkeypatch.setattr(states, "sight", lambda state: Glance(state, wrong), raising=False)
+    assert bool(failures("nim", 20, [CHECKS["sights_are_views"]])) is found

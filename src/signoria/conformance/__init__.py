@@ -31,6 +31,7 @@ CHECKS: dict[str, Check] = {
         checks.copies_go_their_own_way,
         checks.records_replay,
         checks.views_are_typed,
+        checks.sights_are_views,
         checks.samples_look_the_same,
         checks.nothing_leaks,
         checks.threads_share_nothing,

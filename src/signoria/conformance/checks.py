@@ -20,6 +20,7 @@ from signoria.engine.lesson import read_lesson, turns_of
 from signoria.engine.record import Record, Recorder, is_chance
 from signoria.engine.registry import game
 from signoria.engine.setup import Setup
+from signoria.engine.sights import Sights
 
 encode = msgspec.json.encode
 TRIED = 60
@@ -224,6 +225,16 @@ def views_are_typed(title: str, number: int) -> None:
             assert (view.game, view.seat, view.to_move, view.phase) == (title, eyes, state.to_move, state.phase)
             assert list(view.legal) == (state.legal() if eyes is not None and eyes == state.to_move else [])
             assert view.outcome == state.outcome
+
+
+def sights_are_views(title: str, number: int) -> None:
+    """Written for many eyes at once, every view says the same as when it is asked for alone."""
+    for state in moments(title, number, "sights"):
+        sights = Sights(state)
+        for eyes in eyes_of(state):
+            seen, view = sights.of(eyes), state.view(eyes)
+            assert json.loads(bytes(seen.view)) == json.loads(encode(view)), f"{eyes}: {state.position()}"
+            assert tuple(seen.legal) == view.legal
 
 
 def samples_look_the_same(title: str, number: int) -> None:

@@ -55,6 +55,7 @@ __all__ = [
     "Observation",
     "Outcome",
     "Setup",
+    "Sight",
     "State",
     "View",
     "Watchful",
@@ -119,6 +120,28 @@ class View(Protocol):
         >>> dealt.view(0).outcome is None
         True
         """
+
+
+class Sight(Protocol):
+    """A moment for many eyes. A state may have a method ``sight`` that gives one: where a table tells the same move to
+    many, what they all may know is then made and written once. A state without it is seen by ``view`` alone.
+
+    ``public`` with the fields of ``private(seat)`` in place of its own is what ``view(seat)`` gives.
+
+    >>> sight = dealt.sight()
+    >>> sight.public == dealt.view(None)
+    True
+    >>> sight.private(2)["seat"], "phase" in sight.private(2)
+    (2, False)
+    """
+
+    @property
+    def public(self) -> Any:
+        """The view of a spectator."""
+
+    def private(self, seat: int | None, /) -> Document:
+        """The fields in which views differ, as that seat (None: a spectator) sees them: always the same names, among
+        them ``seat`` and ``legal``. They are only written: a part that was written before may be a ``msgspec.Raw``."""
 
 
 class State(Protocol):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from sys import intern
 from typing import Literal, final
 
@@ -17,14 +16,34 @@ from signoria.engine import (
     Record,
     Setup,
     State,
-    View,
     chance_text,
 )
+from signoria.engine.sights import Seen, Sights
 from signoria.table.messages import Choice, Look
 from signoria.table.refusal import Refusal
 from signoria.table.shown import Showing, ShownCards
 
 Eyes = int | None
+
+
+@final
+class Told:
+    """What is seen after the move that was told last. A move is told to everybody at once: so they share it, and the
+    many tables in memory keep nothing of theirs."""
+
+    __slots__ = ("last",)
+
+    def __init__(self) -> None:
+        self.last: tuple[dict[Eyes, tuple[Event, ...]], Sights] | None = None
+
+    def sights(self, play: Play) -> Sights:
+        last = self.last
+        if last is None or last[0] is not play.told or last[1].state is not play.state:
+            last = self.last = play.told, Sights(play.state)
+        return last[1]
+
+
+LAST = Told()
 
 
 @final
@@ -176,18 +195,17 @@ class Play:
     def look(self, eyes: Eyes, frozen: bool, events: bool = True) -> Look:
         """``frozen``: nobody may act (the table is paused or over)."""
         state = self.state
-        view = state.view(eyes)
-        legal = () if frozen else tuple(map(Choice, view.legal, self.texts(view)))
+        seen = LAST.sights(self).of(eyes)
+        legal = () if frozen else self.choices(seen)
         told = self.events(eyes) if events else ()
         undo = None if eyes is None or frozen else self.undo(eyes)
         showable = () if eyes is None else state.showable(eyes)
         shown = () if eyes is None else self.cards.of(eyes, self.setup.seats)
-        return Look(eyes, len(self.actions), state.to_move, view, legal, told, undo, showable, shown)
+        return Look(eyes, len(self.actions), state.to_move, seen.view, legal, told, undo, showable, shown)
 
-    def texts(self, view: View) -> Iterable[str]:
-        """The legal actions as texts; many a view brings them along."""
-        moves: Iterable[str] = getattr(view, "moves", ()) or map(self.state.text, view.legal)
-        return moves
+    def choices(self, seen: Seen) -> tuple[Choice, ...]:
+        """The legal actions with their texts; many a view brings those along."""
+        return tuple(map(Choice, seen.legal, seen.moves or map(self.state.text, seen.legal)))
 
     def record(self, players: list[str]) -> Record:
         """The whole game, with its chance outcomes and the secret behind them."""

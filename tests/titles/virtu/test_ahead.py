@@ -8,7 +8,7 @@ import pytest
 
 import signoria
 from signoria.titles.virtu import GAME, State
-from signoria.titles.virtu.text.ahead import RoomAhead
+from signoria.titles.virtu.text.choice_types import RoomAhead
 from tests.titles.virtu.moments import moments
 from tests.titles.virtu.walks import SEATED, SETUPS, name_of
 

@@ -20,7 +20,7 @@ from signoria.titles.virtu.rules.pieces import CITIES, INDULGENCE_BIT, NONE, POW
 from signoria.titles.virtu.rules.room_actions import patronage_price
 from signoria.titles.virtu.rules.siege_strength import strike_cost
 from signoria.titles.virtu.rules.sources import may_indulge, pool_for, purse
-from signoria.titles.virtu.text.choices import Choice
+from signoria.titles.virtu.text.choice_types import Choice
 from signoria.titles.virtu.text.notation import names_of
 from signoria.titles.virtu.text.positions import bundle_of
 from signoria.titles.virtu.text.siege_view import Side, SiegeView

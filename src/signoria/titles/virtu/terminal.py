@@ -17,7 +17,7 @@ from signoria.titles.virtu.components.component_file import City, Components
 from signoria.titles.virtu.components.component_file import Table as Component
 from signoria.titles.virtu.components.marks import SIGNS, tables_of, values_of
 from signoria.titles.virtu.game import GAME
-from signoria.titles.virtu.text.choices import Barred, Choice
+from signoria.titles.virtu.text.choice_types import Barred, Choice
 from signoria.titles.virtu.text.siege_view import Side, SiegeView
 from signoria.titles.virtu.text.view_types import House, View
 

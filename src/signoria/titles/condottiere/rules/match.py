@@ -23,7 +23,7 @@ from signoria.titles.condottiere.rules.state import State
 from signoria.titles.condottiere.rules.terms import NONE
 from signoria.titles.condottiere.text.positions import from_position
 from signoria.titles.condottiere.text.view_types import FinishedGame, MatchView, View
-from signoria.titles.condottiere.text.views import view_of
+from signoria.titles.condottiere.text.views import Sight, view_of
 
 ADJACENT_BONUS = 5
 
@@ -169,6 +169,12 @@ class Match:
             self.first = self.state.marker
 
     def view(self, seat: int | None) -> View:
+        return self._with_series(seat)
+
+    def sight(self) -> Sight:
+        return Sight(self.state, self._with_series(None))
+
+    def _with_series(self, seat: int | None) -> View:
         series = MatchView(tuple(self.scores), self.target, tuple(self.games), self.first, self.final)
         view = view_of(self.state, seat, series)
         return msgspec.structs.replace(view, outcome=self.outcome) if self.outcome else view

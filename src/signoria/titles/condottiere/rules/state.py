@@ -201,6 +201,10 @@ class State:
         """What a seat (None: a spectator) may know."""
         return views.view_of(self, seat)
 
+    def sight(self) -> views.Sight:
+        """For many eyes at once."""
+        return views.Sight(self, views.view_of(self, None))
+
     def observe(self, seat: int | None, out: Any) -> None:
         """Write what a seat (None: a spectator) may know as numbers into a buffer of 32-bit integers."""
         observation.write(out, self, seat, [], 0)

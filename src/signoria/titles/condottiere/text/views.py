@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
-from signoria.engine.contract import Outcome
+import msgspec
+
+from signoria.engine.contract import Document, Outcome
 from signoria.engine.errors import InvalidError
 from signoria.titles.condottiere.data.board import board
 from signoria.titles.condottiere.rules.battle import strength, worths
@@ -111,12 +113,9 @@ def view_of(state: State, seat: int | None, match: MatchView | None = None) -> V
     terms = state.terms
     if seat is not None and not 0 <= seat < terms.seats:
         raise InvalidError(f"There is no seat {seat}.")
-    phase = state.phase_code
-    legal = tuple(state.legal()) if seat is not None and state.to_move == seat else ()
-    meanings = texts(phase)
+    legal = legal_for(state, seat)
     together = state.together()
     leaders = leading_seats(state)
-    fighting = phase == BATTLE or phase == TAKE or phase == FAVOUR
     last = state.last_battle
     realms = tuple([state.realms[number] for number in range(terms.seats)])
     return View(
@@ -137,13 +136,13 @@ def view_of(state: State, seat: int | None, match: MatchView | None = None) -> V
         final=members(state.final),
         season=season_of(together),
         leaders=members(leaders),
-        marker_next=marker_move(*next_marker(state, leaders)) if fighting and state.battle != NONE else None,
+        marker_next=marker_move(*next_marker(state, leaders)) if fights(state) and state.battle != NONE else None,
         last_battle=None if last is None else report_of(last),
         last_parts=() if last is None or last.cause == BISHOP else parts_by_seat(last),
         discards=cards_in(state.discards),
         buried=size(state.buried) if terms.shows_hands else None,
         deck=size(state.deck()) if terms.shows_hands else None,
-        kept=cards_in(state.kept) if phase == KEEP and state.turn == seat else None,
+        kept=kept_by(state, seat),
         kept_count=size(state.kept),
         draw_max=state.draw_max or None,
         drawing=Drawing(state.turn, state.drawing) if state.drawing else None,
@@ -151,11 +150,69 @@ def view_of(state: State, seat: int | None, match: MatchView | None = None) -> V
         need_total=terms.total or None,
         outcome=outcome_of(state),
         legal=legal,
-        moves=tuple([meanings[action] for action in legal]),
-        choices=tuple([_choice(state, action, meanings[action]) for action in legal]) if fighting else (),
+        moves=moves_of(state, legal),
+        choices=choices_of(state, legal),
         prospects=dict(group_sizes_of(terms, realms, regions_in_question(state))),
         match=match,
     )
+
+
+@final
+class Sight:
+    """A moment for many eyes: ``public`` as a spectator sees it. Of each seat only what is its own is made anew."""
+
+    __slots__ = ("public", "rows", "season", "state")
+
+    def __init__(self, state: State, public: View) -> None:
+        self.state = state
+        self.public = public
+        self.season = in_force(state.together())
+        self.rows = [written(row) for row in public.seats]
+
+    def private(self, seat: int | None) -> Document:
+        state = self.state
+        rows = self.rows
+        if seat is not None:
+            rows = rows[:]
+            rows[seat] = written(_seen(state, seat, True, self.season))
+        legal = legal_for(state, seat)
+        return {
+            "seat": seat,
+            "seats": rows,
+            "kept": kept_by(state, seat),
+            "legal": legal,
+            "moves": moves_of(state, legal),
+            "choices": choices_of(state, legal),
+        }
+
+
+def written(part: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(part))
+
+
+def legal_for(state: State, seat: int | None) -> tuple[int, ...]:
+    return tuple(state.legal()) if seat is not None and state.to_move == seat else ()
+
+
+def kept_by(state: State, seat: int | None) -> tuple[str, ...] | None:
+    return cards_in(state.kept) if state.phase_code == KEEP and state.turn == seat else None
+
+
+def fights(state: State) -> bool:
+    phase = state.phase_code
+    return phase == BATTLE or phase == TAKE or phase == FAVOUR
+
+
+def moves_of(state: State, legal: tuple[int, ...]) -> tuple[str, ...]:
+    meanings = texts(state.phase_code)
+    return tuple([meanings[action] for action in legal])
+
+
+def choices_of(state: State, legal: tuple[int, ...]) -> tuple[Choice, ...]:
+    if not legal or not fights(state):
+        return ()
+    meanings = texts(state.phase_code)
+    return tuple([_choice(state, action, meanings[action]) for action in legal])
 
 
 def _choice(state: State, action: int, text: str) -> Choice:
@@ -189,30 +246,28 @@ def _cards_of_kind(state: State, kind: int) -> tuple[tuple[str, ...], ...]:
 
 
 def _seat_views(state: State, viewer: int | None, season: int) -> tuple[SeatView, ...]:
+    return tuple([_seen(state, seat, seat == viewer, season) for seat in range(state.terms.seats)])
+
+
+def _seen(state: State, seat: int, own: bool, season: int) -> SeatView:
+    """A seat as it is seen by itself, or by others."""
     terms = state.terms
-    taken = state.taken()
-    views = []
-    for seat in range(terms.seats):
-        own = seat == viewer
-        hand, realm, down = state.hands[seat], state.realms[seat], state.face_down(seat)
-        shown = own or terms.shows_hands or state.empty >> seat & 1
-        views.append(
-            _seat_view(
-                terms,
-                hand if own else UNSHOWN,
-                size(hand) if shown else UNSHOWN,
-                state.known[seat],
-                0 if state.bare >> seat & 1 else 1 if state.armed >> seat & 1 else UNSHOWN,
-                state.folded[seat] if own else UNSHOWN,
-                state.lines[seat],
-                season,
-                down if own or down == NO_CARD else UNSHOWN,
-                state.passed >> seat & 1,
-                realm,
-                realm if terms.capturing else taken,
-            )
-        )
-    return tuple(views)
+    hand, realm, down = state.hands[seat], state.realms[seat], state.face_down(seat)
+    shown = own or terms.shows_hands or state.empty >> seat & 1
+    return _seat_view(
+        terms,
+        hand if own else UNSHOWN,
+        size(hand) if shown else UNSHOWN,
+        state.known[seat],
+        0 if state.bare >> seat & 1 else 1 if state.armed >> seat & 1 else UNSHOWN,
+        state.folded[seat] if own else UNSHOWN,
+        state.lines[seat],
+        season,
+        down if own or down == NO_CARD else UNSHOWN,
+        state.passed >> seat & 1,
+        realm,
+        realm if terms.capturing else state.taken(),
+    )
 
 
 @lru_cache(CACHED)

@@ -34,6 +34,7 @@ from signoria.titles.virtu.rules.under_way import Payment, Siege
 if TYPE_CHECKING:
     from signoria.engine.contract import Chance, Document, Event, Outcome
     from signoria.titles.virtu.text.view_types import View
+    from signoria.titles.virtu.text.views import Sight
 
 Note = tuple[str, list[int]]
 """Something that happened, in numbers: text/events.py makes an event of it."""
@@ -219,6 +220,12 @@ class State:
         from signoria.titles.virtu.text.views import view_of
 
         return view_of(self, seat)
+
+    def sight(self) -> Sight:
+        """For many eyes at once."""
+        from signoria.titles.virtu.text.views import sight_of
+
+        return sight_of(self)
 
     def observe(self, seat: int | None, out: object) -> None:
         """Write what a seat (None: a spectator) may know into a buffer of int32: see observation_fields.py."""

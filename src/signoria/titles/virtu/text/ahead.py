@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
-
-import msgspec
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from signoria.titles.virtu.rules import palace, room_actions, spring
 from signoria.titles.virtu.rules.phase_codes import FIRST, MARKER, PENANCE
@@ -19,47 +18,14 @@ from signoria.titles.virtu.rules.pieces import (
     UNIT,
 )
 from signoria.titles.virtu.rules.sources import FREE_ROOMS
+from signoria.titles.virtu.text.choice_types import Annexation, RoomAhead
+from signoria.titles.virtu.text.moment_view import named, symbols_in
 from signoria.titles.virtu.text.notation import names_of
-from signoria.titles.virtu.text.positions import bundle_of, members
 
 if TYPE_CHECKING:
     from signoria.titles.virtu.rules.state import State
 
-
-class Annexation(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What it would take to annex a neutral city as things stand, or why that is not possible."""
-
-    price: dict[str, int] = {}
-    """The symbols to pay; empty: it is not possible."""
-    rule: str = ""
-    """The id of the rule that forbids it."""
-    reason: str = ""
-    """The id of the reason, as in ``barred``."""
-
-
-class RoomAhead(msgspec.Struct, frozen=True):
-    """A room to which the marker may go, and what happens on the way to it."""
-
-    room: int
-    """The room, from 1."""
-    steps: int
-    """How many rooms it goes; 0: it enters the palace."""
-    action: str
-    """What is done there."""
-    price: dict[str, int]
-    """The arrows for it; two florins may stand for one of them (V-SPR-1)."""
-    sides: tuple[Literal["left", "right"], ...]
-    """The sides whose courtiers become available on the way (V-SPR-2)."""
-    refreshes: tuple[str, ...]
-    """The places of courtiers who lie used now and would become available."""
-    indulgences: tuple[int, ...]
-    """Rooms on the way, itself included, in which an indulgence lies; each may be redeemed where one passes."""
-    redeemable: bool
-    """Whether an indulgence in this very room can be redeemed on arrival, as things stand."""
-    agent: int | None
-    """The rival whose agent is there."""
-    blocked: bool
-    """Whether nothing can be done there as it is: an indulgence, or an agent who cannot be removed (V-SPR-4)."""
+MOST_PRICES = 256
 
 
 def annexations_of(state: State, seat: int) -> dict[str, Annexation]:
@@ -74,12 +40,20 @@ def annexation(state: State, seat: int, city: int) -> Annexation:
     """Of a city that is neutral."""
     price = room_actions.annexation_price(state, seat, city)
     if price:
-        return Annexation(bundle_of(price))
+        return annexed_for(price)
     if not state.terms.open_cities >> city & 1:
-        return Annexation(rule="V-SET-1", reason="city-closed")
-    if state.terms.pirates >> city & 1:
-        return Annexation(rule="V-DIP-3", reason="pirate-port")
-    return Annexation(rule="V-DIP-1", reason="not-joined")
+        return CLOSED
+    return PIRATE_PORT if state.terms.pirates >> city & 1 else NOT_JOINED
+
+
+CLOSED = Annexation(rule="V-SET-1", reason="city-closed")
+PIRATE_PORT = Annexation(rule="V-DIP-3", reason="pirate-port")
+NOT_JOINED = Annexation(rule="V-DIP-1", reason="not-joined")
+
+
+@lru_cache(MOST_PRICES)
+def annexed_for(price: int) -> Annexation:
+    return Annexation(symbols_in(price, 0))
 
 
 # -- the marker
@@ -123,9 +97,9 @@ def _room(state: State, there: State, steps: int, *, redeemable: bool) -> RoomAh
         room=house.marker + 1,
         steps=steps,
         action=ROOM_ACTIONS[palace.room_action(state, seat, house.marker)],
-        price=bundle_of(max(0, steps - FREE_ROOMS) * UNIT[ARROW]),
+        price=symbols_in(max(0, steps - FREE_ROOMS) * UNIT[ARROW], 0),
         sides=tuple("left" if numbers[1] else "right" for what, numbers in notes if what == "courtiers-refreshed"),
-        refreshes=tuple(members(house.ready & ~state.houses[seat].ready & COURT_BITS, names_of(state).sources)),
+        refreshes=named(house.ready & ~state.houses[seat].ready & COURT_BITS, names_of(state).sources),
         indulgences=tuple(room + 1 for room in walked if house.indulgences >> room & 1),
         redeemable=redeemable,
         agent=None if agent in (NONE, seat) else agent,

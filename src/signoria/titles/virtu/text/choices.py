@@ -6,9 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from signoria.engine.contract import Event
 from signoria.engine.errors import IllegalMove
 from signoria.titles.virtu.rules import (
     action_codes,
@@ -71,50 +68,15 @@ from signoria.titles.virtu.rules.pieces import (
     count_of,
 )
 from signoria.titles.virtu.rules.sources import FREE_ROOMS, pool_for, purse
+from signoria.titles.virtu.text.choice_types import Barred, Choice
 from signoria.titles.virtu.text.events import events_of
+from signoria.titles.virtu.text.moment_view import symbols_in
 from signoria.titles.virtu.text.notation import names_of, text_of
-from signoria.titles.virtu.text.positions import bundle_of
 from signoria.titles.virtu.text.refusals import refusal
 from signoria.titles.virtu.text.ways import ways_of
 
 if TYPE_CHECKING:
     from signoria.titles.virtu.rules.state import Note, State
-
-
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal action, and what it would come to if it were paid for in the best way."""
-
-    move: str
-    """The action as text."""
-    price: dict[str, int] = {}
-    """Symbols to pay; ``either`` counts crowns or crosses."""
-    pays: tuple[str, ...] = ()
-    """The sources of the best way to pay, those of the room first; a source of florins as ``cash:``."""
-    florins: int = 0
-    """Florins that leave the treasury."""
-    indulgence: bool = False
-    """Does it take an indulgence?"""
-    changes: tuple[Event, ...] = ()
-    """What would happen."""
-    prestige: int = 0
-    """What it would change in the seat's prestige now."""
-    odds: tuple[int, int] | None = None
-    """Of a troop that would besiege a city: attack and defence there, before any bonus (V-SIE-2)."""
-
-
-class Barred(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one would like to do here and may not."""
-
-    move: str
-    """The action as text."""
-    rule: str
-    """The id of the rule that forbids it."""
-    reason: str
-    """The id of the reason, for which there are words in every language."""
-    sentence: str
-    """The reason in English."""
-    missing: dict[str, int] = {}
-    """What the best payment would still lack."""
 
 
 def choices_of(state: State) -> tuple[Choice, ...]:
@@ -191,7 +153,7 @@ def _best_waiver(state: State, power: int) -> int:
 def _payment(state: State, paid: list[int], journal: list[Note]) -> tuple[dict[str, int], tuple[str, ...], int]:
     known = names_of(state)
     _, _, sources, florins, need, either, room = paid
-    price = bundle_of(need) | ({"either": either} if either else {})
+    price = symbols_in(need, either)
     room_first = [known.sources[source] for source in (ROOM_CARD, UPGRADE) if room >> source & 1]
     others = [name for source, name in enumerate(known.sources) if sources >> source & 1]
     cashed = [f"cash:{known.sources[numbers[1]]}" for what, numbers in journal if what == "cashed"]
@@ -229,7 +191,7 @@ def _missing(state: State, action: int, purpose: int, need: int, either: int) ->
         tolled = payments_for(state, need + TOLL_FLORINS, either, UNIT[ARROW], sources, florins)
         if tolled.regret_at(tolled.best_end()) < payments.regret_at(payments.best_end()):
             payments = tolled
-    return bundle_of(payments.missing_at(payments.best_end()))
+    return symbols_in(payments.missing_at(payments.best_end()), 0)
 
 
 def _wishes(state: State) -> Iterator[Wish]:

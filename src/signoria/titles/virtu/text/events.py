@@ -9,8 +9,8 @@ from signoria.engine.contract import Document, Event
 from signoria.titles.virtu.rules.phase_codes import PREPARATION, PURPOSES
 from signoria.titles.virtu.rules.pieces import BONUS_IDS, NONE, POWERS
 from signoria.titles.virtu.rules.scoring import PARTS
+from signoria.titles.virtu.text.moment_view import named, symbols_in
 from signoria.titles.virtu.text.notation import Names, names_of
-from signoria.titles.virtu.text.positions import bundle_of, members
 
 if TYPE_CHECKING:
     from signoria.titles.virtu.rules.state import State
@@ -92,8 +92,8 @@ def cashed(numbers: list[int], known: Names) -> Document:
 def paid(numbers: list[int], known: Names) -> Document:
     seat, purpose, sources, florins, need, either, room = numbers
     return {
-        "seat": seat, "for": PURPOSES[purpose], "sources": members(sources, known.sources), "florins": florins,
-        "room": members(room, known.sources), "price": bundle_of(need) | ({"either": either} if either else {}),
+        "seat": seat, "for": PURPOSES[purpose], "sources": [*named(sources, known.sources)], "florins": florins,
+        "room": [*named(room, known.sources)], "price": symbols_in(need, either),
     }  # fmt: skip
 
 

@@ -7,8 +7,7 @@ from typing import Literal
 import msgspec
 
 from signoria.engine.contract import Outcome
-from signoria.titles.virtu.text.ahead import Annexation, RoomAhead
-from signoria.titles.virtu.text.choices import Barred, Choice
+from signoria.titles.virtu.text.choice_types import Annexation, Barred, Choice, RoomAhead
 from signoria.titles.virtu.text.siege_view import SiegeView
 
 Phase = Literal[

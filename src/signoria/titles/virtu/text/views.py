@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
+import msgspec
 from mypy_extensions import i64
 
-from signoria.engine.contract import Outcome
+from signoria.engine.contract import Document, Outcome
 from signoria.engine.errors import InvalidError
 from signoria.titles.virtu.components.setups import box_of
 from signoria.titles.virtu.rules import realm, scoring
@@ -40,6 +41,7 @@ from signoria.titles.virtu.rules.pieces import (
 )
 from signoria.titles.virtu.text import moment_view
 from signoria.titles.virtu.text.ahead import annexations_of, rooms_ahead_of
+from signoria.titles.virtu.text.choice_types import Annexation
 from signoria.titles.virtu.text.choices import barred_of, choices_of
 from signoria.titles.virtu.text.moment_view import named, seat_or_none
 from signoria.titles.virtu.text.notation import Names, names_of
@@ -72,7 +74,6 @@ def view_of(state: State, seat: int | None) -> View:
         raise InvalidError(f"There is no seat {seat}.")
     known = names_of(state)
     mine = seat is not None and state.to_move == seat
-    looker = state.to_move if seat is None else seat
     legal = tuple(state.legal()) if mine else ()
     siege = siege_of(state)
     prestige = (
@@ -110,13 +111,70 @@ def view_of(state: State, seat: int | None) -> View:
         siege=siege,
         outcome=outcome_of(state),
         legal=legal,
-        moves=tuple([known.texts[action] for action in legal]),
-        ways=tuple([tuple([known.texts[action] for action in way]) for way in state.ways()]) if mine else (),
+        moves=texts_of(legal, known),
+        ways=tuple([texts_of(way, known) for way in state.ways()]) if mine else (),
         choices=choices_of(state) if mine else (),
         barred=barred_of(state) if mine else (),
-        annexations={} if looker is None else annexations_of(state, looker),
+        annexations=annexations_for(state, seat),
         rooms_ahead=rooms_ahead_of(state),
     )
+
+
+def annexations_for(state: State, seat: int | None) -> dict[str, Annexation]:
+    """Of the seat that looks; a spectator looks with the one to move."""
+    looker = state.to_move if seat is None else seat
+    return {} if looker is None else annexations_of(state, looker)
+
+
+def texts_of(actions: Sequence[int], known: Names) -> tuple[str, ...]:
+    return tuple([known.texts[action] for action in actions])
+
+
+@final
+class Sight:
+    """A moment for many eyes: ``public`` as a spectator sees it. Of each seat only what is its own is made anew."""
+
+    __slots__ = ("annexations", "houses", "public", "state")
+
+    def __init__(self, state: State, public: View) -> None:
+        self.state = state
+        self.public = public
+        self.houses = written(public.houses)
+        self.annexations = written(public.annexations)
+        """Those of a spectator, and of the seat to move."""
+
+    def private(self, seat: int | None) -> Document:
+        state = self.state
+        known = names_of(state)
+        mine = seat is not None and state.to_move == seat
+        legal = tuple(state.legal()) if mine else ()
+        looks_ahead = seat is None or mine
+        return {
+            "seat": seat,
+            "houses": self.houses_for(seat, known),
+            "legal": legal,
+            "moves": texts_of(legal, known),
+            "ways": tuple([texts_of(way, known) for way in state.ways()]) if mine else (),
+            "choices": choices_of(state) if mine else (),
+            "barred": barred_of(state) if mine else (),
+            "annexations": self.annexations if looks_ahead else annexations_for(state, seat),
+        }
+
+    def houses_for(self, seat: int | None, known: Names) -> object:
+        """Only while family cards are placed a seat sees more of its own house than others do."""
+        if seat is None or self.state.stage != PREPARATION:
+            return self.houses
+        houses = list(self.public.houses)
+        houses[seat] = house_of(self.state, seat, True, known)
+        return houses
+
+
+def sight_of(state: State) -> Sight:
+    return Sight(state, view_of(state, None))
+
+
+def written(part: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(part))
 
 
 def outcome_of(state: State) -> Outcome | None:
