@@ -169,14 +169,18 @@ class Match:
             self.first = self.state.marker
 
     def view(self, seat: int | None) -> View:
-        return self._with_series(seat)
+        return self._of_the_match(view_of(self.state, seat, self._series()))
 
     def sight(self) -> Sight:
-        return Sight(self.state, self._with_series(None))
+        sight = Sight(self.state, self._series())
+        sight.public = self._of_the_match(sight.public)
+        return sight
 
-    def _with_series(self, seat: int | None) -> View:
-        series = MatchView(tuple(self.scores), self.target, tuple(self.games), self.first, self.final)
-        view = view_of(self.state, seat, series)
+    def _series(self) -> MatchView:
+        return MatchView(tuple(self.scores), self.target, tuple(self.games), self.first, self.final)
+
+    def _of_the_match(self, view: View) -> View:
+        """Ended is not the last game, but the match."""
         return msgspec.structs.replace(view, outcome=self.outcome) if self.outcome else view
 
     def observe(self, seat: int | None, out: Any) -> None:

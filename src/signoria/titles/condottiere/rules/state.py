@@ -203,7 +203,7 @@ class State:
 
     def sight(self) -> views.Sight:
         """For many eyes at once."""
-        return views.Sight(self, views.view_of(self, None))
+        return views.Sight(self)
 
     def observe(self, seat: int | None, out: Any) -> None:
         """Write what a seat (None: a spectator) may know as numbers into a buffer of 32-bit integers."""

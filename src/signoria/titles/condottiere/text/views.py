@@ -110,9 +110,15 @@ def group_sizes_of(terms: Terms, realms: tuple[int, ...], regions: int) -> dict[
 
 
 def view_of(state: State, seat: int | None, match: MatchView | None = None) -> View:
-    terms = state.terms
-    if seat is not None and not 0 <= seat < terms.seats:
+    if seat is not None and not 0 <= seat < state.terms.seats:
         raise InvalidError(f"There is no seat {seat}.")
+    season = in_force(state.together())
+    seats = [_seen(state, other, other == seat, season)[0] for other in range(state.terms.seats)]
+    return _view(state, seat, tuple(seats), match)
+
+
+def _view(state: State, seat: int | None, seats: tuple[SeatView, ...], match: MatchView | None) -> View:
+    terms = state.terms
     legal = legal_for(state, seat)
     together = state.together()
     leaders = leading_seats(state)
@@ -125,7 +131,7 @@ def view_of(state: State, seat: int | None, match: MatchView | None = None) -> V
         seat=seat,
         phase=state.phase,
         to_move=state.to_move,
-        seats=_seat_views(state, seat, in_force(together)),
+        seats=seats,
         favour=region_name(state.favour),
         marker=seat_or_none(state.marker),
         battle=region_name(state.battle),
@@ -163,18 +169,19 @@ class Sight:
 
     __slots__ = ("public", "rows", "season", "state")
 
-    def __init__(self, state: State, public: View) -> None:
+    def __init__(self, state: State, match: MatchView | None = None) -> None:
         self.state = state
-        self.public = public
         self.season = in_force(state.together())
-        self.rows = [written(row) for row in public.seats]
+        seats = [_seen(state, seat, False, self.season) for seat in range(state.terms.seats)]
+        self.rows = [row for _, row in seats]
+        self.public = _view(state, None, tuple([view for view, _ in seats]), match)
 
     def private(self, seat: int | None) -> Document:
         state = self.state
         rows = self.rows
         if seat is not None:
             rows = rows[:]
-            rows[seat] = written(_seen(state, seat, True, self.season))
+            rows[seat] = _seen(state, seat, True, self.season)[1]
         legal = legal_for(state, seat)
         return {
             "seat": seat,
@@ -184,10 +191,6 @@ class Sight:
             "moves": moves_of(state, legal),
             "choices": choices_of(state, legal),
         }
-
-
-def written(part: object) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(part))
 
 
 def legal_for(state: State, seat: int | None) -> tuple[int, ...]:
@@ -245,12 +248,8 @@ def _cards_of_kind(state: State, kind: int) -> tuple[tuple[str, ...], ...]:
     return tuple(found) if any(found) else ()
 
 
-def _seat_views(state: State, viewer: int | None, season: int) -> tuple[SeatView, ...]:
-    return tuple([_seen(state, seat, seat == viewer, season) for seat in range(state.terms.seats)])
-
-
-def _seen(state: State, seat: int, own: bool, season: int) -> SeatView:
-    """A seat as it is seen by itself, or by others."""
+def _seen(state: State, seat: int, own: bool, season: int) -> tuple[SeatView, msgspec.Raw]:
+    """A seat as it is seen by itself, or by others; and the same as JSON."""
     terms = state.terms
     hand, realm, down = state.hands[seat], state.realms[seat], state.face_down(seat)
     shown = own or terms.shows_hands or state.empty >> seat & 1
@@ -274,9 +273,9 @@ def _seen(state: State, seat: int, own: bool, season: int) -> SeatView:
 def _seat_view(
     terms: Terms, hand: int, cards: int, known: int, mercenaries: int, folded: int, line: int, season: int,
     down: int, passed: int, realm: int, barred: int,
-) -> SeatView:  # fmt: skip
+) -> tuple[SeatView, msgspec.Raw]:  # fmt: skip
     regions, group, winning = realm_views(terms, realm, barred)
-    return SeatView(
+    view = SeatView(
         hand=None if hand == UNSHOWN else cards_in(hand),
         cards=None if cards == UNSHOWN else cards,
         known=cards_in(known),
@@ -292,6 +291,7 @@ def _seat_view(
         group=group,
         winning=winning,
     )
+    return view, msgspec.Raw(msgspec.json.encode(view))
 
 
 def report_of(battle: LastBattle) -> BattleReport:
