@@ -43,7 +43,5 @@ class Sights:
 
 def beginning(sight: Sight) -> bytes:
     """How every view begins. It is cut from a spectator's, who knows least."""
-    fields = msgspec.structs.asdict(sight.public)
-    for name in sight.private(None):
-        del fields[name]
-    return encode(fields)[:-1] + b","
+    left_out = dict.fromkeys(sight.private(None), msgspec.UNSET)
+    return encode(msgspec.structs.replace(sight.public, **left_out))[:-1] + b","

@@ -55,7 +55,7 @@ class ShownCards:
 
     def of(self, viewer: int, seats: int) -> tuple[tuple[str, ...], ...]:
         """The cards that this viewer saw, by seat; empty where none is known."""
-        if viewer not in self.viewers():
+        if not self.held or viewer not in self.viewers():
             return ()
         return tuple([tuple(self.held.get((viewer, seat), Counter()).elements()) for seat in range(seats)])
 
