@@ -21,7 +21,7 @@ SOURCES := $(shell $(PYTHON) compiled.py 2>/dev/null)
 WEB := $(shell find web src/signoria/locales -type f -not -path '*/node_modules/*' -not -name '*.test.ts')
 PIP := $(BIN)/python -m pip install -q -c constraints.txt
 # Traced code is slow: the long games of tests/titles are left out.
-COVERED := tests/engine tests/rules tests/table tests/hub tests/bots tests/arena tests/teacher tests/cli tests/locales tests/server
+COVERED := tests/engine tests/rules tests/table tests/sessions tests/bots tests/arena tests/teacher tests/cli tests/locales tests/server
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
 .PHONY: play test check screenshots bench bench-server bench-page soak build web types lock clean

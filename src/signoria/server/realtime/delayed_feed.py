@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from itertools import takewhile
+from typing import TYPE_CHECKING
 
-from signoria.server.sessions.live import Listener, Live, Parcel, rebuild
-from signoria.server.storage.event_log import EventLog
+from signoria.server.clock import now
+from signoria.server.sessions.outbox import Listener, Parcel
+from signoria.server.sessions.rebuild import rebuild
 from signoria.table import Step, Table, encode, everything, update
+
+if TYPE_CHECKING:
+    from signoria.server.sessions.session import TableSession
 
 
 class DelayedFeed:
     """The table as it was ``terms.delay`` seconds ago, and those who watch it."""
 
-    def __init__(self, live: Live, event_log: EventLog) -> None:
-        self.live = live
-        self.event_log = event_log
+    def __init__(self, session: TableSession) -> None:
+        self.session = session
+        self.event_log = session.registry.event_log
         self.table: Table | None = None
         self.steps: list[Step] = []
         self.known = 0
@@ -27,7 +31,7 @@ class DelayedFeed:
     @property
     def horizon(self) -> int:
         """The time up to which a spectator may know."""
-        return time.time_ns() // 1_000_000 - self.live.table.terms.delay * 1000
+        return now() - self.session.table.terms.delay * 1000
 
     async def attach(self, listener: Listener, stream: str, after: int) -> None:
         if self.ready is None:
@@ -56,8 +60,8 @@ class DelayedFeed:
     async def read(self) -> None:
         """The table as it was, and the steps since."""
         try:
-            await self.live.flushed()
-            steps = await self.event_log.read(self.live.table.id)
+            await self.session.flushed()
+            steps = await self.event_log.read(self.session.table.id)
         except Exception:
             self.ready = None
             raise

@@ -44,3 +44,8 @@ def hintable(table: Table, person: PersonId, seat: int) -> tuple[int, str]:
     if play.state.to_move != seat:
         raise Refusal("not-your-turn", seat=seat, to_move=play.state.to_move)
     return play.turn, table.terms.level
+
+
+def hears_late(table: Table, person: PersonId) -> bool:
+    """Whether that person hears the table with the spectators' delay."""
+    return table.terms.delay > 0 and person not in table.streams
