@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 from signoria.server.clock import now
+from signoria.server.sessions.access import MOST_UNDOS
 from signoria.server.sessions.registry import IDLE
 from signoria.server.sessions.session import TRANSITIONS, Cause, State, TableSession
 from signoria.table import messages as m
@@ -146,5 +147,19 @@ def test_a_closed_session_hears_no_commands() -> None:
         await nobody_needs_it(process)
         anna_talks(process)
         assert not process.event_log.writes
+
+    simulate(told())
+
+
+def test_a_decision_that_is_taken_back_again_and_again_stands_at_last() -> None:
+    async def told() -> None:
+        process = Process("anna", "bruno")
+        ear = Ear("anna")
+        for time in range(MOST_UNDOS + 1):
+            process.command("anna", m.Act(f"a{time}", 0, 0, "place:Roma"), ear)
+            process.command("anna", m.AskUndo(f"u{time}", 0), ear)
+        process.commit()
+        assert [message["reason"] for message in ear.heard if message["is"] == "refused"] == ["too-many-undos"]
+        assert process.session.table.playing().turn == 1
 
     simulate(told())

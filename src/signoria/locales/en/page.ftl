@@ -514,6 +514,7 @@ refused-illegal = That is not possible.
 refused-paused = The game is paused.
 refused-not-paused = The game is not paused.
 refused-nothing-to-undo = There is nothing to undo.
+refused-too-many-undos = You have taken this decision back many times: it stands now.
 refused-motion-open = Another question is still open.
 refused-no-such-motion = The question is no longer open.
 refused-not-asked = This question is not for you.

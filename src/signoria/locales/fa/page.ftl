@@ -494,6 +494,7 @@ refused-illegal = این کار ممکن نیست.
 refused-paused = بازی موقتاً متوقف است.
 refused-not-paused = بازی متوقف نیست.
 refused-nothing-to-undo = حرکتی برای پس گرفتن نیست.
+refused-too-many-undos = این تصمیم را بارها پس گرفته‌اید: دیگر پابرجاست.
 refused-motion-open = درخواست دیگری هنوز بی‌پاسخ است.
 refused-no-such-motion = این درخواست دیگر باز نیست.
 refused-not-asked = این درخواست از شما نشده است.

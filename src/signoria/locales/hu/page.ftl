@@ -494,6 +494,7 @@ refused-illegal = Ezt nem lehet.
 refused-paused = A játszma szünetel.
 refused-not-paused = A játszma nem szünetel.
 refused-nothing-to-undo = Nincs mit visszavonni.
+refused-too-many-undos = Ezt a döntést már sokszor visszavontad: most már érvényes.
 refused-motion-open = Még nyitva van egy másik kérés.
 refused-no-such-motion = Ez a kérés már lezárult.
 refused-not-asked = Ezt nem tőled kérték.

@@ -511,6 +511,7 @@ refused-illegal = Так ходить нельзя.
 refused-paused = Партия приостановлена.
 refused-not-paused = Партия не приостановлена.
 refused-nothing-to-undo = Отменять нечего.
+refused-too-many-undos = Вы уже много раз отменяли это решение: теперь оно остаётся в силе.
 refused-motion-open = Ещё не решён другой вопрос.
 refused-no-such-motion = Этот вопрос уже закрыт.
 refused-not-asked = Этот вопрос не к вам.

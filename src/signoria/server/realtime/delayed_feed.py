@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from signoria.server.clock import now
 from signoria.server.sessions.outbox import Listener, Parcel
-from signoria.server.sessions.rebuild import rebuild
+from signoria.server.sessions.rebuild import rebuild_gently
 from signoria.table import Step, Table, encode, everything, update
 
 if TYPE_CHECKING:
@@ -43,8 +43,8 @@ class DelayedFeed:
         if stream == table.watchers.name and after <= table.watchers.number:
             listener.stream, listener.number = stream, after
             steps = (await self.event_log.read(table.id))[: table.steps]
-            missed = rebuild(steps, [listener])[1][id(listener)] or []
-            for parcel in missed:
+            _, heard = await rebuild_gently(steps, [listener])
+            for parcel in heard[id(listener)] or []:
                 parcel.deliver()
             if listener.number != table.watchers.number:  # while it was reading, the others heard more
                 self.introduce(listener, table)
@@ -66,10 +66,11 @@ class DelayedFeed:
             self.ready = None
             raise
         old = list(takewhile(lambda step: step.at <= self.horizon, steps[1:]))
-        self.table, _ = rebuild([steps[0], *old], ())
+        table, _ = await rebuild_gently([steps[0], *old])
         later = self.steps[max(0, len(self.steps) - max(0, self.known - len(steps))) :]
         self.steps = [*steps[1 + len(old) :], *later]
         self.known = max(self.known, len(steps))
+        self.table = table
         self.schedule()
 
     def follow(self, number: int, step: Step) -> None:

@@ -9,12 +9,10 @@ import msgspec
 
 from signoria.server.clock import now
 from signoria.server.sessions.access import hears_late
+from signoria.server.sessions.rebuild import BREATH, rebuild_gently
 from signoria.server.sessions.session import TableSession
 from signoria.table import PersonId, Report, Step, Table, entry
 from signoria.table import messages as m
-
-AT_ONCE = 20
-"""Steps between two breaths of the event loop."""
 
 
 async def steps_for(session: TableSession, person: PersonId) -> list[Step]:
@@ -32,13 +30,7 @@ async def table_for(session: TableSession, person: PersonId) -> Table:
         await session.flushed()
     if not hears_late(session.table, person):
         return session.table
-    steps = await steps_for(session, person)
-    table = Table(steps[0])
-    for number, step in enumerate(steps[1:]):
-        table.handle(step)
-        if number % AT_ONCE == 0:
-            await asyncio.sleep(0)
-    return table
+    return (await rebuild_gently(await steps_for(session, person)))[0]
 
 
 async def history(session: TableSession, person: PersonId, after: int) -> list[m.Entry]:
@@ -50,7 +42,7 @@ async def history(session: TableSession, person: PersonId, after: int) -> list[m
     for number, step in enumerate(steps[1:]):
         report = table.handle(step)
         entries += [one for one in told(table, report, person, name) if one.number > after or not after]
-        if number % AT_ONCE == 0:
+        if number % BREATH == 0:
             await asyncio.sleep(0)
     return entries
 

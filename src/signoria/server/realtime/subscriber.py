@@ -6,9 +6,8 @@ from signoria.server.clock import now
 from signoria.server.realtime.presence import announce_soon
 from signoria.server.sessions.access import hears_late
 from signoria.server.sessions.outbox import Listener, Outbox, Parcel
-from signoria.server.sessions.rebuild import rebuild
+from signoria.server.sessions.rebuild import rebuild_gently
 from signoria.server.sessions.session import COME_BACK, TableSession
-from signoria.table import Step
 
 
 async def attach(session: TableSession, listener: Listener, stream: str, after: int) -> TableSession:
@@ -33,28 +32,23 @@ async def resume(session: TableSession, listener: Listener, stream: str, after: 
     session.outbox.add(held)
     try:
         await session.flushed()
-        steps = await session.registry.event_log.read(session.table.id)
+        table, heard = await rebuild_gently(await session.registry.event_log.read(session.table.id), [listener])
     finally:
         held.leave(session.outbox)
+    missed = heard[id(listener)]
     if session.closed:
         listener.close(*COME_BACK)
     elif hears_late(session.table, listener.person):
         await session.fall_behind(listener)
-    elif not listener.closed:
-        deliver_missed(session, listener, steps, held)
-
-
-def deliver_missed(session: TableSession, listener: Listener, steps: list[Step], held: Held) -> None:
-    """First what was missed, then what was said meanwhile; everything anew if that is another story."""
-    table, heard = rebuild(steps, [listener])
-    missed = heard[id(listener)]
-    if missed is None or listener.number > table.stream_of(listener.person).number:
-        session.welcome(listener)
+    elif listener.closed:
         return
-    session.outbox.add(listener)
-    for parcel in missed:
-        parcel.deliver()
-    held.release()
+    elif missed is None or after > table.stream_of(listener.person).number:
+        session.welcome(listener)  # that is another story
+    else:
+        session.outbox.add(listener)
+        for parcel in missed:
+            parcel.deliver()
+        held.release()
 
 
 def detach(session: TableSession, listener: Listener) -> None:

@@ -26,6 +26,17 @@ def may_hear(table: Table, person: PersonId, invite: str) -> bool:
     return table.terms.spectators or table.status == "waiting"
 
 
+MOST_UNDOS = 10
+"""How often the same decision may be taken back: after that it stands, unless the others agree."""
+
+
+def check_undo(table: Table, seat: int) -> None:
+    """Who takes the same decision back again and again keeps the others waiting; Refusal then."""
+    play = table.play
+    if play is not None and play.undo(seat) == "free" and play.taken_back.get(play.turn - 1, 0) >= MOST_UNDOS:
+        raise Refusal("too-many-undos")
+
+
 def check_level(title: str, level: str) -> str:
     if level not in bots.levels(title):
         raise Refusal("unknown-level", level=level)

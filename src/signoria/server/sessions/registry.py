@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
+from signoria.engine import InvalidError
 from signoria.server import metrics
 from signoria.server.bot_pool import BotPool
 from signoria.server.clock import now
 from signoria.server.ids import fresh_id
-from signoria.server.sessions.rebuild import line_row, rebuild
+from signoria.server.sessions.rebuild import line_row, rebuild_gently
 from signoria.server.sessions.session import Cause, State, TableSession, Unknown
 from signoria.server.storage.components import Shelf
 from signoria.server.storage.engine import Database
@@ -83,12 +84,13 @@ class Registry:
         if not steps:
             raise Unknown(table_id)
         opening = steps[0].command
-        if isinstance(opening, Open):
-            await self.shelf.fetch(opening.game, opening.setup.edition)
-        if table_id in self.sessions:
-            return self.sessions[table_id]
-        table, _ = rebuild(steps, ())
-        session = self.admit(table)
+        if not isinstance(opening, Open):
+            raise InvalidError("The first step of a table opens it.")
+        async with self.shelf.lent(opening.game, opening.setup.edition):
+            table, _ = await rebuild_gently(steps)
+            if table_id in self.sessions:
+                return self.sessions[table_id]
+            session = self.admit(table)
         if not self.database.embedded:
             session.announced(EVERYTHING)
         return session

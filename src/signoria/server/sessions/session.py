@@ -18,10 +18,10 @@ from signoria.server.clock import now
 from signoria.server.ids import fresh_id
 from signoria.server.realtime.delayed_feed import DelayedFeed
 from signoria.server.sessions import bots
-from signoria.server.sessions.access import check_level, hears_late
+from signoria.server.sessions.access import check_level, check_undo, hears_late
 from signoria.server.sessions.manners import Manners, remarks
 from signoria.server.sessions.outbox import Listener, Outbox, Parcel, introduce, without_number
-from signoria.server.sessions.rebuild import line_row, rebuild, successor
+from signoria.server.sessions.rebuild import line_row, rebuild, rebuild_gently, successor
 from signoria.server.sessions.timers import set_timer, stop_timer
 from signoria.server.storage.event_log import Write
 from signoria.table import SERVER, BotTurn, PersonId, Refusal, Report, Step, Table, encode
@@ -169,6 +169,8 @@ class TableSession:
         """Carry out a step and send it to the log; Refusal, and nothing has changed."""
         if isinstance(step.command, m.SetBot):
             check_level(self.table.game.name, step.command.level)
+        if isinstance(step.command, m.AskUndo):
+            check_undo(self.table, step.command.seat)
         if type(step.command) in MAY_MAKE_REMATCH and not step.fresh:
             step = msgspec.structs.replace(step, fresh=fresh_id())
         if self.state is State.REREADING:
@@ -386,13 +388,16 @@ class TableSession:
             steps = await self.registry.event_log.read(self.table.id)
             if not steps:
                 raise Unknown(self.table.id)
-            listeners = self.outbox.in_time()
-            self.table, heard = rebuild(steps, listeners)
+            there = self.outbox.in_time()
+            self.table, heard = await rebuild_gently(steps, there)
+            came_meanwhile = [one for one in self.outbox.in_time() if one not in there]
+            if came_meanwhile:
+                heard |= rebuild(steps, came_meanwhile)[1]
         except Exception:
             log.exception("a table cannot be read", table=self.table.id)
             self.give_up()
             return
-        for listener in listeners:
+        for listener in self.outbox.in_time():
             missed = heard[id(listener)]
             if not hears_late(self.table, listener.person):
                 for parcel in [introduce(self.table, listener, at=now())] if missed is None else missed:
