@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from signoria.engine.bot import Budget, Explanation
-from signoria.titles.condottiere.bots.learned_bots import Champion
+from signoria.engine.chance import Rng
+from signoria.titles.condottiere.bots.learned_bots import Captain, Champion
 from signoria.titles.condottiere.bots.search import Search
 from signoria.titles.condottiere.bots.weights_file import shipped
 from signoria.titles.condottiere.rules.match import Match
@@ -34,7 +35,7 @@ class Analyst:
         self.shown = shown
 
     def chances(self, state: State | Match, simulations: int) -> tuple[float, ...]:
-        at = state.state if isinstance(state, Match) else state
+        at = game_in(state)
         if at.over:
             return at.returns()
         search = Search(at.terms, shipped(Champion.weights), self.seed)
@@ -48,3 +49,19 @@ class Analyst:
         thinker.recall(self.habits)
         thinker.learn(self.shown)
         return thinker.explain(view)
+
+    def play_out(self, state: State | Match, luck: object) -> tuple[float, ...]:
+        """By captains; a match to its end."""
+        at, rng, captain = state.copy(), Rng(("play-out", luck)), Captain()
+        captain.recall(self.habits)
+        while not at.over:
+            if at.waits_for_chance:
+                at.deal(rng)
+            else:
+                at.apply(captain.best(game_in(at)))
+        return at.returns()
+
+
+def game_in(state: State | Match) -> State:
+    """The game that is being played."""
+    return state.state if isinstance(state, Match) else state
