@@ -13,7 +13,8 @@ from signoria.bots.playing_out import Lead, PlayingOut
 KEPT = 0.4
 """Of the lead that a search promises at a suspected turning point, so much was there on average."""
 WORD = 0.2
-"""For so large a share of the games that may be played the word of a search counts."""
+"""For so large a share of the games that may be played the word of a search counts, where luck decides as much as
+usual; the less luck there is, the more the games tell."""
 USUAL_SPREAD, USUAL_GAMES = 0.25, 2
 """The variance between two games with the same luck, and for how many games that counts: a few that happen to agree do
 not tell it."""
@@ -31,7 +32,6 @@ class Trials:
         self.games = games
         self.promised = promised
         self.better, self.taken, self.lead = Lead(), Lead(), Lead()
-        self.word = WORD * games
 
     def play(self, playing: PlayingOut, view: object, actions: tuple[int, int], luck: object) -> None:
         turns = tuple((action,) for action in actions)
@@ -69,12 +69,21 @@ class Trials:
     def sure(self) -> float:
         return likely(self.loss, self.error)
 
+    @property
+    def word(self) -> float:
+        """The games that the word of the search counts for."""
+        return WORD * self.games * spread_of(self.lead) / USUAL_SPREAD
+
     def together(self, played: Lead, said: float) -> float:
         return (self.word * said + played.sum) / (self.word + played.count)
 
     def error_of(self, played: Lead) -> float:
-        spread = played.spread * played.count + USUAL_SPREAD * USUAL_GAMES
-        return sqrt(spread / (played.count + USUAL_GAMES) / (self.word + played.count))
+        return sqrt(spread_of(played) / (self.word + played.count))
+
+
+def spread_of(played: Lead) -> float:
+    """The variance between games, as far as so few can tell."""
+    return (played.spread * played.count + USUAL_SPREAD * USUAL_GAMES) / (played.count + USUAL_GAMES)
 
 
 def likely(loss: float, error: float) -> float:
