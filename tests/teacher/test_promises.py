@@ -20,9 +20,7 @@ def counted(*found: Kept) -> Promises:
 
 
 def test_what_was_promised_and_given_is_counted() -> None:
-    found = counted(
-        Kept(0.3, 0.1, 0.85, 0.2, 0.05), Kept(0.1, 0.02, 0.99, -0.2, 0.01), Kept(0.2, 0.1, 0.88, 0.0, 0.1)
-    )
+    found = counted(Kept(0.3, 0.1, 0.85, 0.2, 0.05), Kept(0.1, 0.02, 0.99, -0.2, 0.01), Kept(0.2, 0.1, 0.88, 0.0, 0.1))
     assert found.points == 3
     assert (found.promised, found.given) == pytest.approx((0.2, 0.0))
     assert (found.better, found.worse) == (1, 1)

@@ -11,14 +11,31 @@ from signoria.titles.condottiere.rules.match import Match
 from signoria.titles.condottiere.rules.state import State
 from signoria.titles.condottiere.text.view_types import View
 
-EVERY_ACTION = 0.0
-BEYOND_DOUBT = 8.0
+TRIES_OF_A_WORLD = 2
+"""Simulations for each world that is imagined: hardly any is met twice by the same action."""
 ONE_BATTLE = 1
 """Chances are asked as soon as the battle is over: played on further, they come out more timid than games do."""
 
 
+class Weigher(Champion):
+    """The champion's search, but over every legal action, to tell how good each is rather than to choose one.
+
+    Believed worlds lie beside those that are the same; what is tried on a few of them shall meet different ones.
+    """
+
+    least_share = 0.0
+    sure, near = 8.0, 0.0
+
+    def __init__(self, seed: object, simulations: int) -> None:
+        super().__init__(seed, Budget(nodes=simulations))
+        self.worlds = max(Champion.worlds, simulations // TRIES_OF_A_WORLD)
+
+    def imagine(self, state: State, search: Search) -> list[State]:
+        return sorted(super().imagine(state, search), key=lambda _: self.rng.next_word())
+
+
 class Analyst:
-    """The champion's search, but over every legal action; the chances of a match are those of its game.
+    """The chances of a match are those of its game.
 
     What a seat had best do depends on how the others play; the chances of who sees all cards are calibrated without.
     """
@@ -43,9 +60,7 @@ class Analyst:
         return tuple(search.chances(at, simulations))
 
     def weigh(self, view: View, simulations: int) -> Explanation:
-        thinker = Champion(self.seed, Budget(nodes=simulations))
-        thinker.least_share = EVERY_ACTION
-        thinker.sure, thinker.near = BEYOND_DOUBT, 0.0
+        thinker = Weigher(self.seed, simulations)
         thinker.recall(self.habits)
         thinker.learn(self.shown)
         return thinker.explain(view)
