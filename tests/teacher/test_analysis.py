@@ -13,7 +13,7 @@ from signoria.engine import Candidate, Explanation, InvalidError, Record, Record
 from signoria.engine.contract import State
 from signoria.teacher import Analysis, Judgement, analyse, analysis, judging, look_deeper
 from signoria.teacher.analysis import SURE, TURNING_POINTS
-from signoria.teacher.trials import Trials
+from signoria.teacher.trials import Trials, likely
 
 
 def played(moves: Sequence[str], heaps: tuple[str, ...] = ("3", "4", "5")) -> Record:
@@ -317,7 +317,7 @@ def test_a_few_games_that_agree_have_an_error_too() -> None:
     few, many = (tried([(1.0, 0.0)] * games) for games in (4, 64))
     assert few.error > 0.1
     assert many.error < few.error / 3
-    assert 0.5 < few.sure < many.sure
+    assert 0.5 < likely(few.loss, few.error) < likely(many.loss, many.error)
 
 
 def test_a_search_counts_for_less_than_the_games() -> None:

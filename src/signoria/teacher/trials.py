@@ -11,7 +11,8 @@ from math import erf, sqrt
 from signoria.bots.playing_out import Lead, PlayingOut
 
 KEPT = 0.4
-"""Of the lead that a search promises at a suspected turning point, so much was there on average."""
+"""Of the lead that a search promises at a suspected turning point, so much is to be expected before a game is played:
+the more it promises, the less of it is there."""
 WORD = 0.2
 """For so large a share of the games that may be played the word of a search counts, where luck decides as much as
 usual; the less luck there is, the more the games tell."""
@@ -64,10 +65,6 @@ class Trials:
     def chance(self) -> float:
         """Of the taken action."""
         return self.together(self.taken, self.promised[1])
-
-    @property
-    def sure(self) -> float:
-        return likely(self.loss, self.error)
 
     @property
     def word(self) -> float:

@@ -121,7 +121,7 @@ def test_a_short_look_errs_by_no_more_than_it_says() -> None:
             view = state.view(state.to_move)
             short, long = (
                 {one.action: one for one in Analyst((number, nodes)).weigh(view, nodes).candidates}
-                for nodes in (128, 4000)
+                for nodes in (128, 2000)
             )
             within += [is_within(short[action], long[action]) for action in short]
         state.apply(captain.best(state))
