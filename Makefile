@@ -70,6 +70,8 @@ strength: build
 calibration: build
 	@$(BIN)/signoria calibrate condottiere --games 2000 --bots captain --seed 1 --keep --docs docs --jobs $(JOBS)
 	@$(BIN)/signoria calibrate virtu --games 600 --bots captain --seed 2 --keep --docs docs --jobs $(JOBS)
+	@$(BIN)/signoria calibrate condottiere --games 30 --bots captain --seed 20262 --turning-points 400 --docs docs --jobs $(JOBS)
+	@$(BIN)/signoria calibrate virtu --games 12 --bots captain --seed 20261 --turning-points 60 --docs docs --jobs $(JOBS)
 
 soak: .venv/dev .venv/e2e build
 	$(BIN)/python -m pytest -n 2 -q -m soak -o faulthandler_timeout=3600 --ignore tests/e2e
