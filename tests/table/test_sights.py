@@ -12,6 +12,7 @@ from signoria.conformance.walks import name_of, setups_of
 from signoria.engine import Rng, Setup
 from signoria.table import Open, Plan, Report, Step, Stream, Table, Terms, encode, everything, update
 from signoria.table import messages as m
+from signoria.table.play import CHECKPOINT_EVERY, Play
 
 SETUPS = [(title, setup) for title in ("condottiere", "virtu") for setup in setups_of(title)]
 MOVES = 25
@@ -74,3 +75,27 @@ def test_what_was_taken_back_is_seen_no_more() -> None:
     table.handle(Step(3, "p0", m.AskUndo("back", 0)))
     assert encode(after.looks) != before
     assert json.loads(encode(everything(table, "p1", 3).looks)) == json.loads(before)
+
+
+def seen(play: Play) -> list[Any]:
+    """The views that everybody is told."""
+    return [json.loads(encode(play.look(eyes, frozen=False).view)) for eyes in play.everybody]
+
+
+@pytest.mark.parametrize("back", [1, CHECKPOINT_EVERY + 1, 2 * CHECKPOINT_EVERY])
+@pytest.mark.parametrize("title", ["condottiere", "virtu"])
+def test_late_in_a_game_a_state_restored_by_an_undo_is_seen_as_it_was_and_as_it_goes_on(title: str, back: int) -> None:
+    table, rng = opened(title, Setup(4)), Rng("late")
+    play = table.playing()
+    views = [seen(play)]
+    while play.turn < 3 * CHECKPOINT_EVERY + 2:
+        play_on(table, rng)
+        views.append(seen(play))
+    turn = play.turn - back
+    play.go_back(turn)
+    assert play.checkpoints
+    assert seen(play) == views[turn]
+    for _ in range(3):
+        play_on(table, rng)
+        assert seen(play) == [json.loads(encode(play.state.view(eyes))) for eyes in play.everybody]
+        play.go_back(turn)
