@@ -198,11 +198,20 @@ class Hub:
 
     # -- commands
 
-    def command(self, live: Live, person: PersonId, command: Any, origin: Listener, name: str, program: bool) -> None:
+    def command(
+        self,
+        live: Live,
+        person: PersonId,
+        command: Any,
+        origin: Listener,
+        name: str,
+        program: bool,
+        account: bool = False,
+    ) -> None:
         """A command of a connection: carried out, or refused to it alone; unheard if its table was given up here."""
         if live.gone:
             return
-        step = Step(now(), person, command, name, program)
+        step = Step(now(), person, command, name, program, account)
         try:
             self.handle(live, step, origin)
             metrics.commands.done += 1
@@ -517,7 +526,7 @@ def line_row(table: Table) -> dict[str, Any]:
 
 def successor(table: Table) -> Open:
     """The opening of a rematch: the same people and bots, a new secret. Who agreed to it is ready."""
-    plans = tuple(Plan(seat.person, seat.name, seat.level, seat.program) for seat in table.seats)
+    plans = tuple(Plan(seat.person, seat.name, seat.level, seat.program, seat.account) for seat in table.seats)
     setup = msgspec.structs.replace(table.setup, first=None)
     terms = msgspec.structs.replace(table.terms, ready_check=False)
     return Open("", table.rematch or "", table.game.name, setup, terms, plans, secrets.token_hex(32), fresh_id())
