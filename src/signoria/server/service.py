@@ -12,8 +12,7 @@ from signoria.server.bot_pool import BotPool
 from signoria.server.limits import Buckets
 from signoria.server.realtime.websocket import Front
 from signoria.server.sessions import leases
-from signoria.server.sessions.hub import COME_BACK, Hub
-from signoria.server.sessions.live import Listener
+from signoria.server.sessions.hub import Hub
 from signoria.server.settings import Settings
 from signoria.server.storage import notifications
 from signoria.server.storage.accounts import People
@@ -32,7 +31,7 @@ class Service:
         self.database = Database(settings.database)
         self.bot_pool = BotPool(settings.workers)
         self.hub = Hub(self.database, self.bot_pool)
-        self.people = People(self.database)
+        self.people = People(self.database, self.hub.process)
         self.analyses = Analyses(self.database, self.bot_pool)
         self.front = Front(self.hub, self.people, settings.limits)
         self.writes = Buckets(rate=2.0, burst=40.0)
@@ -43,16 +42,13 @@ class Service:
         self.analysing = Buckets(rate=0.1, burst=20.0)
         """Analyses that are begun."""
         self.wheels: list[asyncio.Task[Any]] = []
-        self.streams: set[Listener] = set()
-        """Of programs."""
-        self.leaving = asyncio.Event()
 
     async def start(self) -> None:
         await self.database.migrate()
         self.wheels = [asyncio.create_task(self.hub.event_log.run()), asyncio.create_task(leases.run(self.hub))]
         self.wheels.append(asyncio.create_task(self.sweep()))
         if not self.database.embedded:
-            self.wheels.append(asyncio.create_task(notifications.listen(self.hub)))
+            self.wheels.append(asyncio.create_task(notifications.listen(self.hub, self.front)))
         log.info("started", process=self.hub.process, database=self.database.engine.url.render_as_string())
 
     async def stop(self) -> None:
@@ -72,15 +68,13 @@ class Service:
 
     async def say_goodbye(self) -> None:
         """Everybody is asked to come back when we are there again."""
-        self.leaving.set()
-        for stream in list(self.streams):
-            stream.close(*COME_BACK)
         await self.front.close()
 
     async def sweep(self) -> None:
         while True:
             try:
                 await self.people.sweep()
+                await self.front.look_again()
                 await self.hub.shelf.sweep()
                 await self.analyses.sweep()
             except Exception:
