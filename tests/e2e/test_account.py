@@ -113,7 +113,7 @@ def test_others_read_of_a_former_player(come: Invite, house: Server) -> None:
     reader.visit(f"/table/{made}")
     reader.page.wait_for_selector("[data-ending]")
     anna.post("/api/delete-account", {"password": FIRST})
-    for language, words in (("en-US", "Former player"), ("fa-IR", "بازیکن پیشین")):
+    for language, words in (("en-US", "Former player"), ("fa-IR", "بازیکن قبلی")):
         other = come(locale=language)
         other.visit()
         line = other.page.locator(f"a[href*='{made}']").first

@@ -88,7 +88,7 @@ password = گذرواژه (حداقل ۸ نویسه)
 
 account-password = تغییر گذرواژه
 password-now = گذرواژهٔ کنونی
-password-new = گذرواژهٔ تازه (حداقل ۸ نویسه)
+password-new = گذرواژهٔ جدید (حداقل ۸ نویسه)
 password-change = تغییر گذرواژه
 password-changed = گذرواژه تغییر کرد. از همهٔ مرورگرهای دیگر خارج شدید.
 sessions = کجا وارد شده‌اید
@@ -117,7 +117,7 @@ delete-account-seats = در بازی‌های ناتمام، ربات‌ها ج�
 delete-account-games = بازی‌های تمام‌شده برای هم‌بازی‌هایتان می‌مانند، اما به جای نام شما «{ former-player }» نوشته می‌شود.
 delete-account-talk = آنچه سر میزها نوشته‌اید، بدون نام شما همان‌جا می‌ماند.
 delete-account-yes = حذف حساب برای همیشه
-former-player = بازیکن پیشین
+former-player = بازیکن قبلی
 has-account = حساب دارد: کس دیگری نمی‌تواند این نام را داشته باشد
 is-guest = بدون حساب بازی می‌کند
 guest-mark = مهمان
