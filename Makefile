@@ -21,7 +21,7 @@ SOURCES := $(shell $(PYTHON) compiled.py 2>/dev/null)
 WEB := $(shell find web src/signoria/locales -type f -not -path '*/node_modules/*' -not -name '*.test.ts')
 PIP := $(BIN)/python -m pip install -q -c constraints.txt
 # Traced code is slow: the long games of tests/titles are left out.
-COVERED := tests/engine tests/rules tests/table tests/hub tests/bots tests/arena tests/teacher tests/cli tests/locales tests/server
+COVERED := tests/engine tests/rules tests/table tests/sessions tests/bots tests/arena tests/teacher tests/cli tests/locales tests/server
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
 .PHONY: play test check screenshots bench bench-server bench-page soak build web types lock clean
@@ -70,6 +70,8 @@ strength: build
 calibration: build
 	@$(BIN)/signoria calibrate condottiere --games 2000 --bots captain --seed 1 --keep --docs docs --jobs $(JOBS)
 	@$(BIN)/signoria calibrate virtu --games 600 --bots captain --seed 2 --keep --docs docs --jobs $(JOBS)
+	@$(BIN)/signoria calibrate condottiere --games 30 --bots captain --seed 20262 --turning-points 400 --docs docs --jobs $(JOBS)
+	@$(BIN)/signoria calibrate virtu --games 12 --bots captain --seed 20261 --turning-points 60 --docs docs --jobs $(JOBS)
 
 soak: .venv/dev .venv/e2e build
 	$(BIN)/python -m pytest -n 2 -q -m soak -o faulthandler_timeout=3600 --ignore tests/e2e

@@ -14,8 +14,6 @@ TABLE = (
     "table/table.py",
     "table/telling.py",
     "table/deciding.py",
-    "server/sessions/live.py",
-    "server/sessions/hub.py",
 )
 
 

@@ -80,5 +80,5 @@ def test_the_files_of_condottiere_are_where_it_says() -> None:
 
 def test_what_is_mentioned_beside_the_way_lives_there_too() -> None:
     for file, _, said in ROW.findall(walk()):
-        for name in re.findall(r"`(Hub\.\w+)`", said):
-            assert lives_in(ROOT / "src/signoria/server/sessions/hub.py", name), (file, name)
+        for name in re.findall(r"`(TableSession\.\w+)`", said):
+            assert lives_in(ROOT / "src/signoria/server/sessions/session.py", name), (file, name)

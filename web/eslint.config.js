@@ -53,6 +53,13 @@ export default [
       "@typescript-eslint/no-unsafe-assignment": "off",
       "@typescript-eslint/no-unsafe-call": "off",
       "@typescript-eslint/no-unsafe-return": "off",
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "SvelteAwaitBlock > ImportExpression",
+          message: "While the server is away an import fails for good: await needed(() => import(…)).",
+        },
+      ],
     },
   },
   { files: ["**/*.js"], ...typescript.disableTypeChecked },

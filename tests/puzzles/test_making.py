@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from signoria import InvalidError, bots
+from signoria.bots.playing_out import PlayingOut
 from signoria.engine import Rng, game
 from signoria.engine.bot import Explanation
 from signoria.puzzles import making
@@ -77,7 +78,7 @@ def test_whole_games_must_keep_what_the_search_promises(
     best = {found.decision: found.view.legal[-1] for found in making.picked(search, making.contest_of(search, 0), 0)}
 
     def played_out(
-        _search: Search, _judge: object, _world: object, turn: tuple[int, ...], luck: tuple[int, int, int]
+        _playing: PlayingOut, _world: object, turn: tuple[int, ...], luck: tuple[int, int, int]
     ) -> tuple[float, ...]:
         _, decision, number = luck
         is_best = turn == (best[decision],)
@@ -85,25 +86,9 @@ def test_whole_games_must_keep_what_the_search_promises(
         drawn = int(Rng((number, is_best)).below(100))
         return (float(drawn < 100 * won),) * 6
 
-    monkeypatch.setattr(making, "played_out", played_out)
+    monkeypatch.setattr(PlayingOut, "played_out", played_out)
     kept = found_in(msgspec.structs.replace(search, trials=60), 0)
     assert {(one.origin.decision, one.best) for one in kept} == (promised if confirmed else set())
-
-
-def test_games_are_played_to_the_end_with_the_same_luck(found: tuple[Puzzle, ...], search: Search) -> None:
-    state = found[0].begin()
-    shares = [making.played_out(search, Oracle(), state, (state.legal()[0],), "luck") for _ in range(2)]
-    assert shares[0] == shares[1]
-    assert sum(shares[0]) == pytest.approx(1)
-
-
-def test_an_analyst_that_plays_whole_games_is_asked_for_them(found: tuple[Puzzle, ...], search: Search) -> None:
-    class Player(Oracle):
-        def play_out(self, _state: object, luck: object) -> tuple[float, ...]:
-            return (0.25, 0.75) if luck == "luck" else (1.0, 0.0)
-
-    state = found[0].begin()
-    assert making.played_out(search, Player(), state, (state.legal()[0],), "luck") == (0.25, 0.75)
 
 
 def test_what_every_lower_level_finds_is_no_puzzle(monkeypatch: pytest.MonkeyPatch, search: Search) -> None:

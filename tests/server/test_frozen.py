@@ -22,12 +22,17 @@ SOON = COMMAND_SECONDS / 2
 """Seconds, less than it takes to give a silent database up."""
 
 
-class Stored:
+class Answered(Write):
     """A write, and the log's answer."""
 
+    __slots__ = ("answer",)
+
     def __init__(self, table: str, number: int) -> None:
+        super().__init__(table, number, Step(1, SERVER, Tick()))
         self.answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.write = Write(table, number, Step(1, SERVER, Tick()), self.answer.set_result)
+
+    def done(self, stored: bool) -> None:
+        self.answer.set_result(stored)
 
 
 @asynccontextmanager
@@ -51,9 +56,9 @@ def test_one_blocked_table_does_not_hold_the_others_up(postgresql: str, monkeypa
 
     async def story() -> bool:
         async with beside_a_frozen_step(postgresql) as event_log:
-            blocked, other = Stored("a", 2), Stored("b", 2)
+            blocked, other = Answered("a", 2), Answered("b", 2)
             for stored in (blocked, other):
-                event_log.append(stored.write)
+                event_log.append(stored)
             assert await asyncio.wait_for(other.answer, SOON)
             return await blocked.answer
 
@@ -65,8 +70,8 @@ def test_a_transaction_that_nobody_goes_on_with_is_ended(postgresql: str) -> Non
         stored = False
         async with beside_a_frozen_step(postgresql) as event_log:
             while not stored:
-                again = Stored("a", 2)
-                event_log.append(again.write)
+                again = Answered("a", 2)
+                event_log.append(again)
                 stored = await asyncio.wait_for(again.answer, SOON)
         return stored
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.sessions.live import rebuild
+from signoria.server.sessions.rebuild import rebuild
 from signoria.server.storage.transfer import Line, import_tables, read
 from signoria.table import OtherRules
 from tests.server.harness import Person, Server

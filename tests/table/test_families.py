@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.engine import InvalidError, verify
-from signoria.server.sessions.hub import successor
+from signoria.server.sessions.rebuild import successor
 from signoria.table import Refusal, Terms, record, table_info
 from signoria.table import messages as m
 from tests.table.tables import Seated, fresh

@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.engine import Setup
-from signoria.server.sessions.hub import successor
+from signoria.server.sessions.rebuild import successor
 from signoria.table import Open, Plan, Refusal, Step, Table, Terms, decode_step, everything, table_info
 from signoria.table import messages as m
 from tests.table.tables import SECRET, Seated, fresh, kinds

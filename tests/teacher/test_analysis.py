@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 from signoria import bots
+from signoria.bots.playing_out import PlayingOut
 from signoria.engine import Candidate, Explanation, InvalidError, Record, Recorder, Rng, Setup, game
-from signoria.teacher import Judgement, analyse, analysis, judging, look_deeper
+from signoria.engine.contract import State
+from signoria.teacher import Analysis, Judgement, analyse, analysis, judging, look_deeper
 from signoria.teacher.analysis import SURE, TURNING_POINTS
+from signoria.teacher.trials import Trials, likely
 
 
 def played(moves: Sequence[str], heaps: tuple[str, ...] = ("3", "4", "5")) -> Record:
@@ -232,32 +234,112 @@ class Careless(Spy):
         return Explanation(legal[0], "", {}, tuple(Candidate(a, 0.5 - 0.1 * (a != legal[0]), error=0.1) for a in legal))
 
 
-class Fickle(Careless):
-    """Finds at one time that the first action gives much more than the others, and at the next a little more."""
+class Promising(Careless):
+    """Finds the first action much better than all others; ``won``: what games say of it and of the others."""
+
+    def __init__(self, won: tuple[float, float]) -> None:
+        super().__init__()
+        self.won = won
+        self.shown: list[State] = []
 
     def weigh(self, view: object, _simulations: int) -> Explanation:
-        self.seen.append(view)
         legal = view.legal  # type: ignore[attr-defined]
-        lead = 0.9 if len(self.seen) % 2 else 0.1
-        return Explanation(legal[0], "", {}, tuple(Candidate(a, 0.95 - lead * (a != legal[0])) for a in legal))
+        candidates = tuple(Candidate(a, 0.8 - 0.6 * (a != legal[0]), error=0.01) for a in legal)
+        return Explanation(legal[0], "best", {}, candidates)
+
+    def play_out(self, state: State, _luck: object) -> tuple[float, ...]:
+        """Of every two games that are compared the first is that of the better action."""
+        self.shown.append(state)
+        won = self.won[(len(self.shown) + 1) % 2]
+        return (won, won)
 
 
-def test_where_the_two_looks_differ_neither_is_sure(monkeypatch: pytest.MonkeyPatch) -> None:
-    analyst = Fickle()
+def found_by(analyst: Spy, monkeypatch: pytest.MonkeyPatch) -> Analysis:
     monkeypatch.setattr(bots, "analyst", lambda *_: analyst)
-    _, judgement = look_deeper(wandered("condottiere", 2, 20), 5, 8)
-    assert judgement is not None
-    assert judgement.loss == pytest.approx(0.1)
-    assert judgement.error == pytest.approx(0.8 / 2**0.5, abs=0.001)
-    assert judgement.sure < SURE
+    return analyse(wandered("condottiere", 2, 20), 64)
+
+
+def test_what_games_confirm_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    points = [point for each in found_by(Promising((0.7, 0.3)), monkeypatch).turning_points for point in each]
+    assert points
+    for point in points:
+        assert point.loss == pytest.approx(0.4, abs=0.05)
+        assert point.sure > 0.99
+        assert [one.action for one in point.alternatives] == [point.best, point.action]
+        best, taken = (one.value for one in point.alternatives)
+        assert best - taken == pytest.approx(point.loss, abs=0.001)
+
+
+@pytest.mark.parametrize("won", [(0.3, 0.7), (0.5, 0.5)], ids=["worse", "no better"])
+def test_what_games_contradict_is_no_turning_point(won: tuple[float, float], monkeypatch: pytest.MonkeyPatch) -> None:
+    analyst = Promising(won)
+    found = found_by(analyst, monkeypatch)
+    assert analyst.shown, "games were played"
+    assert found.turning_points == ((), ())
+
+
+def test_a_move_that_does_worse_in_games_is_not_called_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    analyst = Promising((0.0, 1.0))
+    monkeypatch.setattr(bots, "analyst", lambda *_: analyst)
+    _, told = look_deeper(wandered("condottiere", 2, 20), 5, 512)
+    assert told is not None
+    assert (told.best, told.loss, told.reason) == (told.action, 0.0, "")
+    assert told.alternatives[0].action == told.action
+    assert len(analyst.shown) < 2 * 512 // judging.PLAYED, "it is given up early"
+
+
+def test_what_only_a_search_says_is_never_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    for one in found_by(Promising((0.0, 1.0)), monkeypatch).judgements:
+        assert one.sure < SURE
+
+
+def test_games_are_played_in_worlds_that_the_seat_cannot_tell_from_the_true_one() -> None:
+    """Two games that differ only in the cards of others are judged alike."""
+    record = wandered("condottiere", 3, 12)
+    state = record.replay()
+    view = state.view(state.to_move)
+    other = game("condottiere").sample(view, Rng(8))
+    assert other.position() != state.position()
+    action = state.parse("play:10")
+    told = [judged_by_games(one, action, "luck") for one in (state, other)]
+    assert told[0] == told[1]
+    assert len(told[0].alternatives) == 2, "it was played out"
+    assert told[0] != judged_by_games(state, action, "other luck")
+
+
+def judged_by_games(state: State, action: int, luck: object) -> Judgement:
+    analyst = bots.analyst("condottiere", 1)
+    assert analyst is not None
+    return judging.judge_by_games(state, 12, action, 512, PlayingOut("condottiere", analyst, "captain"), luck)
+
+
+def test_a_few_games_that_agree_have_an_error_too() -> None:
+    few, many = (tried([(1.0, 0.0)] * games) for games in (4, 64))
+    assert few.error > 0.1
+    assert many.error < few.error / 3
+    assert 0.5 < likely(few.loss, few.error) < likely(many.loss, many.error)
+
+
+def test_a_search_counts_for_less_than_the_games() -> None:
+    assert tried([(0.0, 1.0)] * 16, promised=(1.0, 0.0)).loss < -0.7
+    assert tried([(0.6, 0.5)] * 16, promised=(1.0, 0.0)).loss < 0.2
+
+
+def test_a_lead_that_no_game_shows_is_none() -> None:
+    assert tried([(0.5, 0.5)] * 16, promised=(1.0, 0.0)).loss == 0
+
+
+def tried(games: list[tuple[float, float]], promised: tuple[float, float] = (0.5, 0.5)) -> Trials:
+    trials = Trials(len(games), promised)
+    for better, taken in games:
+        trials.add(better, taken)
+    return trials
 
 
 def test_what_is_advised_is_among_what_is_told() -> None:
-    """Also where the second look finds many others better."""
-    state = SimpleNamespace(to_move=0, text=str)
+    """Also where many others look better."""
     candidates = tuple(Candidate(action, 0.1 * action) for action in range(9))
-    told = judging.compare(state, 3, 0, Explanation(1), candidates)
-    assert [one.action for one in told.alternatives] == ["8", "7", "6", "5", "1", "0"]
+    assert [one.action for one in judging.shown(candidates, {0, 1})] == [8, 7, 6, 5, 1, 0]
 
 
 def test_the_second_look_asks_for_no_chances(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -107,4 +107,4 @@ def test_the_page_gets_a_table_and_a_plot(tmp_path: Path) -> None:
 
 def test_a_page_without_a_place_for_it_is_left_alone() -> None:
     with pytest.raises(InvalidError, match="no place for nim"):
-        replaced("nothing", "nim", markdown(counted([(0.5, 1.0)], [(0.5, 0.0)]), "plot.svg"))
+        replaced("nothing", "calibration", "nim", markdown(counted([(0.5, 1.0)], [(0.5, 0.0)]), "plot.svg"))

@@ -434,7 +434,8 @@ export interface Judged {
  * A decision, judged by what its seat knew at the time. `turn`: the moment of the replay at which it was made. `loss`:
  * how much chance to win `best` would have given beyond `action` (0: they are the same), `error` its standard error and
  * `sure` the probability that `best` really is better. `reason`: the end of a message id, `hint-why-…`, with its
- * arguments, why `best` is. `alternatives`: the best actions, and the one that was taken.
+ * arguments, why `best` is. `alternatives`: the best actions, and the one that was taken; where games were played to
+ * the end to tell, only the two that were played.
  */
 export interface Judgement {
   turn: number;

@@ -16,7 +16,8 @@ EPILOG = """\
 What it tells:
   win chances      of each player, from the first choice to the end, for somebody who sees all cards
   turning points   of each player at most three: decisions that cost the most, judged by what the player knew then, with
-                   what would have been better, why, and how sure that is; what is less sure than 80 % is left out
+                   what would have been better, why, and how sure that is; both moves are played to the end of many
+                   games, and what is less sure than 80 % is left out
   biggest changes  the moments at which the chances changed most
 
 A moment N of the game is its position after N moves: `signoria replay RECORD --at N` shows it.

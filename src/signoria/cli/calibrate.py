@@ -6,18 +6,25 @@ import argparse
 import sys
 from pathlib import Path
 
+from signoria.arena.games import Contest
 from signoria.cli.setups import add_game, add_setup, levels_of, of_each
 from signoria.cli.shared import Commands, add_command, print_json, progress_bar
 from signoria.cli.simulate import contest_from
 from signoria.engine.errors import InvalidError
 from signoria.engine.registry import manifest
 from signoria.teacher.calibration import Bin, Calibration, calibrate, keep
-from signoria.teacher.plot import PAGE, replaced, write
+from signoria.teacher.plot import CALIBRATION, PAGE, TURNING_POINTS, replaced, write, write_promises
+from signoria.teacher.promises import Promises, keep_promises
+
+LEAST_TRIALS = 2
 
 EPILOG = """\
 Bots play seeded games. At some moments of each, from all its parts, the analyst says each player's chance to win; at
 the end it is known who won. Of all predictions of about 70 %, seven in ten should have come true. The Brier score is
 the mean squared error of the predictions: the lower, the better. The same seed gives the same numbers.
+
+With --turning-points N the games are analysed instead, and the better move and the one taken at every turning point are
+played out N times more, with other luck: how much of what was promised was there, and how often "sure" was right.
 """
 
 
@@ -34,6 +41,8 @@ def register(commands: Commands) -> None:
     for name, (default, meaning) in numbers.items():
         parser.add_argument(f"--{name}", type=int, default=default, metavar="N", help=f"{meaning} (default {default})")
     parser.add_argument("--simulations", type=int, metavar="N", help="how hard it thinks about each, as for `analyse`")
+    again = "instead, play each turning point of the games out N times more"
+    parser.add_argument("--turning-points", type=int, metavar="N", help=again)
     bots_help = f"a level for all seats, or one for each: A,B,... (default random); {of_each(levels_of)}"
     parser.add_argument("--bots", default="random", help=bots_help)
     parser.add_argument("--keep", action="store_true", help="publish it with the title, where the page finds it")
@@ -47,8 +56,12 @@ def run(options: argparse.Namespace) -> int:
     simulations = manifest(options.game).analysis if options.simulations is None else options.simulations
     if options.moments < 1 or simulations < 1:
         raise InvalidError("--moments and --simulations are at least 1.")
+    if options.turning_points is not None:
+        return run_promises(options, contest, simulations)
     if options.docs:
-        replaced((options.docs / PAGE).read_text("utf-8"), options.game, "")  # refuses now, not after hours
+        replaced(
+            (options.docs / PAGE).read_text("utf-8"), CALIBRATION, options.game, ""
+        )  # refuses now, not after hours
     with progress_bar(options.games, shown=sys.stderr.isatty()) as progress:
         found = calibrate(contest, options.games, options.moments, simulations, options.jobs, progress)
     print_json(found) if options.json else print_table(found)
@@ -58,6 +71,28 @@ def run(options: argparse.Namespace) -> int:
     for path in written:
         print(f"written: {path}", file=sys.stderr)
     return 0
+
+
+def run_promises(options: argparse.Namespace, contest: Contest, simulations: int) -> int:
+    if options.turning_points < LEAST_TRIALS or options.keep:
+        raise InvalidError(f"--turning-points is at least {LEAST_TRIALS}, and goes without --keep.")
+    if options.docs:
+        replaced((options.docs / PAGE).read_text("utf-8"), TURNING_POINTS, options.game, "")
+    with progress_bar(options.games, shown=sys.stderr.isatty()) as progress:
+        found = keep_promises(contest, options.games, options.turning_points, simulations, options.jobs, progress)
+    print_json(found) if options.json else print_promises(found)
+    if options.docs:
+        print(f"written: {write_promises(found, options.docs)}", file=sys.stderr)
+    return 0
+
+
+def print_promises(found: Promises) -> None:
+    print(f"{found.points:,} turning points of {found.games:,} games of {found.game}, {found.seats} players")
+    print(f"promised {found.promised:.1%}, given {found.given:.1%} (± {found.margin:.1%}) of {found.trials} games each")
+    print(f"better {found.better}, worse {found.worse}, within their own 95 % interval {found.covered:.0%}")
+    for one in found.bins:
+        span = f"{one.low:.0%} to {one.high:.0%}"
+        print(f"sure {span:12} {one.points:5,} points, on average {one.said:.1%}, better {one.better:.1%}")
 
 
 def print_table(found: Calibration) -> None:

@@ -103,6 +103,9 @@ class Habits(Protocol):
     def told(self) -> tuple[int, ...]:
         """The habits as numbers."""
 
+    def copy(self) -> Habits:
+        """The same, to go on from here another way."""
+
 
 class Analyst(Protocol):
     """Judges the moments of a game. Made as a bot is: its class is called with a seed.

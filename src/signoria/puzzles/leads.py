@@ -2,32 +2,9 @@
 
 from __future__ import annotations
 
-from math import hypot, sqrt
+from math import hypot
 
 from signoria.engine.bot import Candidate, Explanation
-
-
-class Lead:
-    """The mean of what was added, and one standard error of it."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.sum = 0.0
-        self.squares = 0.0
-
-    def add(self, difference: float) -> None:
-        self.count += 1
-        self.sum += difference
-        self.squares += difference**2
-
-    @property
-    def mean(self) -> float:
-        return self.sum / self.count if self.count else 0.0
-
-    @property
-    def error(self) -> float:
-        spread = self.squares / self.count - self.mean**2 if self.count else 0.0
-        return sqrt(max(spread, 0.0) / max(self.count - 1, 1))
 
 
 def stands_out(said: Explanation, gap: float, errors: float = 1.0) -> bool:

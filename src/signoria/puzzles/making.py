@@ -17,12 +17,13 @@ import msgspec
 from signoria import bots
 from signoria.arena.games import Contest, decide
 from signoria.bots import Analyst
-from signoria.engine.bot import Candidate, Explanation, PlayingAnalyst
+from signoria.bots.playing_out import Lead, PlayingOut
+from signoria.engine.bot import Candidate, Explanation
 from signoria.engine.chance import Rng
 from signoria.engine.contract import Document, Game, Setup, State
 from signoria.engine.errors import InvalidError
 from signoria.engine.registry import game, manifest
-from signoria.puzzles.leads import Lead, runner_up, stands_out, weighed_in
+from signoria.puzzles.leads import runner_up, stands_out, weighed_in
 from signoria.puzzles.puzzle import Judged, Origin, Puzzle, difficulty_of
 from signoria.puzzles.turns import Comparison
 
@@ -210,11 +211,9 @@ def wins_more(search: Search, judge: Analyst, moment: Found, best: tuple[int, ..
     """Whether the best turn leads another when both are played to the end, with the same cards and the same luck."""
     if not search.trials:
         return True
-    lead = Lead()
+    lead, playing = Lead(), PlayingOut(search.title, judge, search.players[0])
     for number in range(search.trials):
-        luck = (search.seed, moment.decision, number)
-        world = game(search.title).sample(moment.view, Rng(luck))
-        one, two = (played_out(search, judge, world, turn, luck)[moment.seat] for turn in (best, other))
+        one, two = playing.compare(moment.view, (best, other), (search.seed, moment.decision, number))
         lead.add(one - two)
         if lead.count % BATCH == 0 and (is_lost(search, lead) or is_sure(search, lead)):
             break
@@ -228,31 +227,6 @@ def is_lost(search: Search, lead: Lead) -> bool:
 def is_sure(search: Search, lead: Lead) -> bool:
     """Whether it leads so far that more games would say the same."""
     return lead.count >= ENOUGH and lead.mean >= search.gap and lead.mean >= search.errors * lead.error
-
-
-def played_out(search: Search, judge: Analyst, world: State, turn: tuple[int, ...], luck: object) -> tuple[float, ...]:
-    """Each seat's share of the victory when all seats play on alike: by the analyst's policy, or as one level does."""
-    state = world.copy()
-    for action in turn:
-        state.apply(action)
-    if isinstance(judge, PlayingAnalyst) and not state.waits_for_chance:
-        return judge.play_out(state, luck)
-    return played_by_bots(search, state, luck)
-
-
-def played_by_bots(search: Search, state: State, luck: object) -> tuple[float, ...]:
-    rng = Rng((luck, "deals"))
-    players: dict[int, bots.Bot] = {}
-    for _ in range(game(search.title).longest):
-        seat = state.to_move
-        if state.over:
-            break
-        if seat is None:
-            state.deal(rng)
-            continue
-        bot = players.get(seat) or players.setdefault(seat, bots.make(search.title, search.players[0], (luck, seat)))
-        state.apply(bot.choose(state.view(seat)))
-    return state.returns()
 
 
 def missed_by_lower_levels(search: Search, moment: Found, best: int) -> float:

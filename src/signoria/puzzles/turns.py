@@ -12,10 +12,11 @@ from typing import Any
 import msgspec
 
 from signoria.bots import Analyst
+from signoria.bots.playing_out import Lead
 from signoria.engine.bot import Candidate, Explanation
 from signoria.engine.contract import State
 from signoria.puzzles.choosing import verb
-from signoria.puzzles.leads import Lead, is_better, weighed_in
+from signoria.puzzles.leads import is_better, weighed_in
 
 LONGEST_TURN = 60
 """Decisions."""

@@ -12,7 +12,7 @@ from signoria.server.bot_pool import BotPool
 from signoria.server.limits import Buckets
 from signoria.server.realtime.websocket import Front
 from signoria.server.sessions import leases
-from signoria.server.sessions.hub import Hub
+from signoria.server.sessions.registry import Registry
 from signoria.server.settings import Settings
 from signoria.server.storage import notifications
 from signoria.server.storage.accounts import People
@@ -30,10 +30,10 @@ class Service:
         self.settings = settings
         self.database = Database(settings.database)
         self.bot_pool = BotPool(settings.workers)
-        self.hub = Hub(self.database, self.bot_pool)
-        self.people = People(self.database, self.hub.process)
+        self.registry = Registry(self.database, self.bot_pool)
+        self.people = People(self.database, self.registry.process)
         self.analyses = Analyses(self.database, self.bot_pool)
-        self.front = Front(self.hub, self.people, settings.limits)
+        self.front = Front(self.registry, self.people, settings.limits)
         self.writes = Buckets(rate=2.0, burst=40.0)
         self.reads = Buckets(rate=20.0, burst=200.0)
         self.passwords = Buckets(rate=0.1, burst=10.0)
@@ -45,26 +45,29 @@ class Service:
 
     async def start(self) -> None:
         await self.database.migrate()
-        self.wheels = [asyncio.create_task(self.hub.event_log.run()), asyncio.create_task(leases.run(self.hub))]
+        self.wheels = [
+            asyncio.create_task(self.registry.event_log.run()),
+            asyncio.create_task(leases.run(self.registry)),
+        ]
         self.wheels.append(asyncio.create_task(self.sweep()))
         if not self.database.embedded:
-            self.wheels.append(asyncio.create_task(notifications.listen(self.hub, self.front)))
-        log.info("started", process=self.hub.process, database=self.database.engine.url.render_as_string())
+            self.wheels.append(asyncio.create_task(notifications.listen(self.registry, self.front)))
+        log.info("started", process=self.registry.process, database=self.database.engine.url.render_as_string())
 
     async def stop(self) -> None:
         """What was said is stored first."""
         await self.say_goodbye()
         try:
-            await asyncio.wait_for(self.hub.event_log.idle.wait(), 10)
+            await asyncio.wait_for(self.registry.event_log.idle.wait(), 10)
             for wheel in self.wheels:
                 wheel.cancel()
             await asyncio.gather(*self.wheels, return_exceptions=True)
-            await leases.give_up_all(self.hub)
+            await leases.give_up_all(self.registry)
         finally:
             await self.analyses.close()
             await self.bot_pool.close()
             await self.database.close()
-        log.info("stopped", process=self.hub.process)
+        log.info("stopped", process=self.registry.process)
 
     async def say_goodbye(self) -> None:
         """Everybody is asked to come back when we are there again."""
@@ -75,7 +78,7 @@ class Service:
             try:
                 await self.people.sweep()
                 await self.front.look_again()
-                await self.hub.shelf.sweep()
+                await self.registry.shelf.sweep()
                 await self.analyses.sweep()
             except Exception:
                 log.exception("sweeping failed")

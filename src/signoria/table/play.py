@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from sys import intern
-from typing import Literal, final
+from typing import Literal, NamedTuple, final
 
 from signoria.engine import (
     Dealer,
@@ -25,6 +25,19 @@ from signoria.table.refusal import Refusal
 from signoria.table.shown import Showing, ShownCards
 
 Eyes = int | None
+CHECKPOINT_EVERY = 16
+CHECKPOINTS = 4
+"""So many states are kept, so many decisions apart: to take one back takes no longer late in a game than early."""
+
+
+@final
+class Checkpoint(NamedTuple):
+    """A game as it was at a turn."""
+
+    turn: int
+    state: State
+    habits: Habits | None
+    chances: int
 
 
 @final
@@ -34,8 +47,8 @@ class Play:
     has played, where the title keeps that."""
 
     __slots__ = (
-        "actions", "actors", "cards", "chances", "dealer", "dealt", "earlier", "game", "habits", "quiet", "setup",
-        "shown", "start", "state", "told",
+        "actions", "actors", "cards", "chances", "checkpoints", "dealer", "dealt", "earlier", "game", "habits", "quiet",
+        "setup", "shown", "start", "state", "taken_back", "told",
     )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup, dealer: Dealer, start: Document | None = None) -> None:
@@ -47,6 +60,8 @@ class Play:
         self.actors = bytearray()
         self.shown: set[tuple[int, int]] = set()
         self.cards = ShownCards(game.manifest.hands)
+        self.taken_back: dict[int, int] = {}
+        """How often the decision of a turn was taken back."""
         self.begin()
 
     def begin(self) -> None:
@@ -54,6 +69,7 @@ class Play:
         self.state.watch()
         self.habits: Habits | None = self.game.habits(self.setup)
         self.chances = 0
+        self.checkpoints: list[Checkpoint] = []
         self.actions.clear()
         self.actors.clear()
         self.cards.begin()
@@ -102,6 +118,10 @@ class Play:
         self.actors.append(seat)
         for viewer in self.cards.viewers():
             self.cards.hear(viewer, self.story(viewer))
+        if self.turn % CHECKPOINT_EVERY == 0:
+            habits = None if self.habits is None else self.habits.copy()
+            self.checkpoints.append(Checkpoint(self.turn, self.state.copy(), habits, self.chances))
+            del self.checkpoints[:-CHECKPOINTS]
 
     def show(self, seat: int, cards: tuple[str, ...], to: tuple[int, ...]) -> None:
         """Those seats see these cards of a hand."""
@@ -114,13 +134,31 @@ class Play:
         own = turn > 0 and len(self.actors) == turn + 1 and undone == {self.actors[turn - 1]}
         wiser = () if own else range(self.setup.seats)
         self.shown = {(min(at, turn), seat) for at, seat in self.shown} | {(turn, seat) for seat in wiser}
+        self.taken_back[turn] = self.taken_back.get(turn, 0) + 1
         self.cards.go_back(turn, self.entered() if self.cards.later(turn) else [])
-        self.begin()
-        self.cards.reach(0)
-        for text in kept:
+        self.begin_before(turn)
+        self.cards.reach(self.turn)
+        for text in kept[self.turn :]:
             self.act(text)
             self.cards.reach(self.turn)
         self.quiet = True
+
+    def begin_before(self, turn: int) -> None:
+        """At the last checkpoint before that turn; at the beginning where there is none, or cards were shown: when they
+        were seen to leave a hand must be heard again."""
+        earlier = [one for one in self.checkpoints if one.turn < turn]
+        if not earlier or self.cards.showings:
+            self.begin()
+            return
+        there = earlier[-1]
+        self.state = there.state.copy()
+        self.state.watch()
+        self.habits = None if there.habits is None else there.habits.copy()
+        self.chances = there.chances
+        self.checkpoints = earlier
+        del self.actions[there.turn :], self.actors[there.turn :]
+        self.cards.begin()
+        self.forget()
 
     def entered(self) -> list[tuple[int, int]]:
         """When everybody saw cards come into a hand, and whose: turn and seat."""

@@ -1,6 +1,7 @@
 """A whole game, moment by moment. The work comes in small tasks, so that a server can put games before it.
 
-A first look at every decision finds those that may have cost the most; a second, longer look at these decides.
+A first look at every decision finds those that may have cost the most. A second, longer look says what would have been
+better, and games that are played to the end decide whether it would.
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from signoria import bots
+from signoria.bots.playing_out import PlayingOut
 from signoria.engine.contract import Analyst, State
 from signoria.engine.errors import InvalidError
 from signoria.engine.record import Record
 from signoria.engine.registry import game, manifest
 from signoria.teacher.judgement import Analysis, Chances, Judgement, Swing
-from signoria.teacher.judging import DIGITS, judge, judge_twice
+from signoria.teacher.judging import DIGITS, judge, judge_by_games
 
 DEEPER = 8
 """How many times more the second look takes."""
@@ -24,7 +26,7 @@ AT_ONCE = 8
 """Decisions of a task at the first look; a task of the second has one."""
 MOST_CHOICES = 5000
 """Decisions of a record that is analysed: no game of ours comes near it."""
-SUSPECTS = 6
+SUSPECTS = 5
 """Decisions of a seat that are looked at a second time."""
 TURNING_POINTS = 3
 SURE = 0.8
@@ -47,7 +49,7 @@ class Survey(NamedTuple):
 
 
 class Task(NamedTuple):
-    """Some decisions to judge. ``lines``: those whose chances are asked for too. ``twice``: the second look.
+    """Some decisions to judge. ``lines``: those whose chances are asked for too. ``played``: the second look.
     ``done``: the part of the analysis that is before it."""
 
     record: Record
@@ -55,7 +57,7 @@ class Task(NamedTuple):
     lines: frozenset[int]
     simulations: int
     seed: object
-    twice: bool
+    played: bool
     done: float
 
 
@@ -138,12 +140,10 @@ def plan(
 def carry_out(task: Task) -> list[JudgedMoment]:
     """Judge the decisions of a task."""
     analyst = analyst_for(task.record, task.seed)
-    other = analyst_for(task.record, (task.seed, "again")) if task.twice else None
     judged: list[JudgedMoment] = []
     for turn, state, habits in at(task):
-        for one in (analyst, other) if other else (analyst,):
-            bots.inform(one, habits)
-        judged.append(look(task, turn, state, analyst, other))
+        bots.inform(analyst, habits)
+        judged.append(look(task, turn, state, analyst))
     return judged
 
 
@@ -170,15 +170,16 @@ def at(task: Task) -> Iterator[tuple[int, State, tuple[int, ...] | None]]:
             habits.saw(state, state.parse(record.moves[turn]))
 
 
-def look(task: Task, turn: int, state: State, analyst: Analyst, other: Analyst | None) -> JudgedMoment:
-    moves, simulations = task.record.moves, task.simulations
+def look(task: Task, turn: int, state: State, analyst: Analyst) -> JudgedMoment:
+    moves, simulations, title = task.record.moves, task.simulations, task.record.game
     chances = chances_at(turn, state, simulations, analyst) if turn in task.lines else None
     if turn == len(moves) or len(state.legal()) == 1:
         return JudgedMoment(chances, None)
     action = state.parse(moves[turn])
-    if other is None:
+    if not task.played:
         return JudgedMoment(chances, judge(state, turn, action, simulations, analyst))
-    return JudgedMoment(chances, judge_twice(state, turn, action, simulations, analyst, other))
+    playing = PlayingOut(title, analyst, manifest(title).usual_bot)
+    return JudgedMoment(chances, judge_by_games(state, turn, action, simulations, playing, (task.seed, turn)))
 
 
 def chances_at(turn: int, state: State, simulations: int, analyst: Analyst) -> Chances:

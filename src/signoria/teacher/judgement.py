@@ -22,7 +22,7 @@ class Judgement(msgspec.Struct, frozen=True):
     ``loss``: how much chance to win ``best`` would have given beyond ``action`` (0: they are the same), ``error``
     its standard error and ``sure`` the probability that ``best`` really is better. ``reason``: the end of a message
     id, ``hint-why-…``, with its arguments, why ``best`` is. ``alternatives``: the best actions, and the one that
-    was taken.
+    was taken; where games were played to the end to tell, only the two that were played.
     """
 
     turn: int

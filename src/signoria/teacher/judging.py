@@ -2,52 +2,72 @@
 
 from __future__ import annotations
 
-from math import erf, hypot, sqrt
+from math import hypot
 
+from signoria.bots.playing_out import PlayingOut
 from signoria.engine.contract import Analyst, Candidate, Explanation, State
 from signoria.teacher.judgement import Alternative, Judgement
+from signoria.teacher.trials import Trials, likely
 
 MOST_ALTERNATIVES = 4
 """The best ones that are told; what was taken and what is advised are told in any case."""
 DIGITS = 4
+DOUBT = 1.5
+"""Where nothing is played out, a loss may be wrong by so many times itself."""
+PLAYED = 16
+"""Simulations of a search that a pair of games, played to the end, comes with."""
 
 
 def judge(state: State, turn: int, action: int, simulations: int, analyst: Analyst) -> Judgement:
-    """The decision of the seat to move, weighed once."""
+    """The decision of the seat to move, as a search sees it."""
     told = analyst.weigh(view_of(state), simulations)
-    return compare(state, turn, action, told, told.candidates)
+    weighed = {one.action: one for one in told.candidates}
+    taken, best = weighed[action], weighed[told.action]
+    loss = value_of(best) - value_of(taken)
+    error = hypot(error_of(best), error_of(taken), DOUBT * loss)
+    alternatives = tuple(alternative(state, one) for one in shown(told.candidates, {action, told.action}))
+    return judgement(state, turn, action, told, (loss, error), alternatives)
 
 
-def judge_twice(state: State, turn: int, action: int, simulations: int, first: Analyst, second: Analyst) -> Judgement:
-    """The same, where one analyst says what is best and another, with luck of its own, how much better it is.
+def judge_by_games(
+    state: State, turn: int, action: int, simulations: int, playing: PlayingOut, luck: object
+) -> Judgement:
+    """The same, where a search says what is best, and games that are played to the end how much better it is.
 
-    The best of many uncertain values looks better than it is; measured again, it does not. What a search soon drops it
-    hardly measures, and its error tells too little: where the two differ, that is an error too.
+    The best of many uncertain values looks better than it is, and a search may be wrong about what lies beyond its
+    horizon; games with luck of their own know nothing of either.
     """
     view = view_of(state)
-    told, again = first.weigh(view, simulations), second.weigh(view, simulations)
-    apart = lead(told.candidates, told.action, action) - lead(again.candidates, told.action, action)
-    return compare(state, turn, action, told, again.candidates, abs(apart) / sqrt(2))
+    told = playing.analyst.weigh(view, simulations)
+    if told.action == action:
+        alternatives = tuple(alternative(state, one) for one in shown(told.candidates, {action}))
+        return judgement(state, turn, action, told, (0.0, 0.0), alternatives)
+    values = {one.action: value_of(one) for one in told.candidates}
+    trials = Trials(max(1, simulations // PLAYED), (values[told.action], values[action]))
+    trials.play(playing, view, (told.action, action), luck)
+    return judgement(state, turn, action, told, (trials.loss, trials.error), played(state, told.action, action, trials))
 
 
-def lead(candidates: tuple[Candidate, ...], one: int, other: int) -> float:
-    values = {candidate.action: value_of(candidate) for candidate in candidates}
-    return values[one] - values[other]
+def played(state: State, best: int, action: int, trials: Trials) -> tuple[Alternative, ...]:
+    """What was played out. Other actions are not told beside it: their chances are only those of a search."""
+    both = (
+        Candidate(best, trials.chance + trials.expected, error=trials.error_of(trials.better)),
+        Candidate(action, trials.chance, error=trials.error_of(trials.taken)),
+    )
+    return tuple(alternative(state, one) for one in sorted(both, key=value_of, reverse=True))
 
 
-def view_of(state: State) -> object:
-    """What the seat to move knows: all that a decision is judged by."""
-    return state.view(state.to_move)
-
-
-def compare(
-    state: State, turn: int, action: int, told: Explanation, candidates: tuple[Candidate, ...], apart: float = 0.0
+def judgement(
+    state: State,
+    turn: int,
+    action: int,
+    told: Explanation,
+    measured: tuple[float, float],
+    alternatives: tuple[Alternative, ...],
 ) -> Judgement:
-    """What was done beside what the explanation says is best, by the values of these candidates; where they say that
-    nothing was lost, what was done is the best. ``apart``: the error is at least so much."""
-    weighed = {one.action: one for one in candidates}
-    taken, best = weighed[action], weighed[told.action]
-    loss, error = value_of(best) - value_of(taken), max(apart, hypot(error_of(best), error_of(taken)))
+    """What was done beside what the explanation says is best. ``measured``: the loss and its error; where nothing was
+    lost, what was done is the best."""
+    loss, error = measured
     if loss <= 0:
         told, loss, error = Explanation(action), 0.0, 0.0
     return Judgement(
@@ -60,8 +80,13 @@ def compare(
         round(likely(loss, error), DIGITS),
         told.reason,
         dict(told.args),
-        tuple(alternative(state, one) for one in shown(candidates, {action, told.action})),
+        alternatives,
     )
+
+
+def view_of(state: State) -> object:
+    """What the seat to move knows: all that a decision is judged by."""
+    return state.view(state.to_move)
 
 
 def shown(candidates: tuple[Candidate, ...], asked: set[int]) -> list[Candidate]:
@@ -80,14 +105,3 @@ def value_of(one: Candidate) -> float:
 
 def error_of(one: Candidate) -> float:
     return one.error or 0.0
-
-
-def likely(loss: float, error: float) -> float:
-    """The probability that a difference that was measured with this error is above zero.
-
-    >>> likely(0.1, 0.05) > 0.97, likely(0.0, 0.05), likely(0.1, 0.0)
-    (True, 0.5, 1.0)
-    """
-    if not error:
-        return 0.5 if not loss else float(loss > 0)
-    return 0.5 * (1 + erf(loss / error / sqrt(2)))

@@ -10,8 +10,11 @@ from xml.sax.saxutils import escape
 from signoria.arena.plots import STYLE
 from signoria.engine.errors import InvalidError
 from signoria.teacher.calibration import Bin, Calibration
+from signoria.teacher.promises import Promises
 
 PAGE = "teacher.md"
+CALIBRATION, TURNING_POINTS = "calibration", "turning points"
+"""The generated parts of the page."""
 SIZE, LEFT, TOP = 360, 56, 16
 WIDTH, HEIGHT = LEFT + SIZE + 24, TOP + SIZE + 52
 
@@ -21,13 +24,20 @@ def write(found: Calibration, folder: Path) -> list[Path]:
     page, picture = folder / PAGE, folder / f"calibration-{found.game}.svg"
     text = page.read_text("utf-8")
     picture.write_text(svg(found), "utf-8")
-    page.write_text(replaced(text, found.game, markdown(found, picture.name)), "utf-8")
+    page.write_text(replaced(text, CALIBRATION, found.game, markdown(found, picture.name)), "utf-8")
     return [page, picture]
 
 
-def replaced(text: str, title: str, part: str) -> str:
-    """The page with another generated part, which lies between two marks that name the title."""
-    begin, end = f"<!-- calibration of {title} -->", f"<!-- end of {title} -->"
+def write_promises(found: Promises, folder: Path) -> Path:
+    """Put what turning points promised and gave into the page."""
+    page = folder / PAGE
+    page.write_text(replaced(page.read_text("utf-8"), TURNING_POINTS, found.game, told(found)), "utf-8")
+    return page
+
+
+def replaced(text: str, what: str, title: str, part: str) -> str:
+    """The page with another generated part, which lies between two marks that name it and the title."""
+    begin, end = f"<!-- {what} of {title} -->", f"<!-- end of {title} -->"
     before, found, rest = text.partition(begin)
     _, closed, after = rest.partition(end)
     if not found or not closed:
@@ -49,6 +59,20 @@ def markdown(found: Calibration, picture: str) -> str:
         *(row(one) for one in found.bins),
     ]
     return "\n".join(lines)
+
+
+def told(found: Promises) -> str:
+    sure = [
+        f"called {one.low:.0%} to {one.high:.0%} sure ({one.points:,}) {one.better:.0%} were better"
+        for one in found.bins
+    ]
+    return (
+        f"{found.points:,} turning points of {found.games:,} games of {found.seats} players "
+        f"({', '.join(found.bots)}), seed {found.seed}, {found.trials} new games of each: they promised "
+        f"{100 * found.promised:.1f} points of win chance on average and gave {100 * found.given:.1f} "
+        f"(± {100 * found.margin:.1f}); {found.better:,} were better than what was done, {found.worse:,} worse; "
+        f"{found.covered:.0%} gave what their own 95 % interval promised. Of those {', of those '.join(sure)}."
+    )
 
 
 def row(one: Bin) -> str:

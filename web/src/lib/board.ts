@@ -3,6 +3,7 @@ import type { Entry, Look, Milestone } from "../protocol";
 import type { Auto, Repeat } from "./auto.svelte";
 import type { BoardDeals } from "./deals";
 import { fetchRest, whenIdle } from "./lazy.svelte";
+import { needed } from "./needed";
 import type { Cues } from "./sound/cues";
 import type { Stage } from "./stage.svelte";
 
@@ -128,26 +129,45 @@ const doors = import.meta.glob<Door>("../titles/*/index.ts", { eager: true, impo
 
 export const doorOf = (title: string): Door => doors[`../titles/${title}/index.ts`] ?? {};
 
+const boardLoader = (title: string): Loader<BoardProps> =>
+  doorOf(title).board ?? (() => import("../generic/PlainBoard.svelte"));
+
+/** Before a game needs it. */
+export async function fetchBoard(title: string): Promise<void> {
+  await boardLoader(title)().catch(() => null);
+}
+
 /** All that a first look at it does without follows by itself. */
 export async function boardOf(title: string): Promise<Component<BoardProps>> {
-  const load = doorOf(title).board ?? (() => import("../generic/PlainBoard.svelte"));
-  const board = (await load()).default;
+  const board = (await needed(boardLoader(title))).default;
   whenIdle(() => void fetchRest());
   return board;
 }
 
-export async function courseOf(title: string): Promise<Component<CourseProps> | null> {
-  return (await doorOf(title).course?.())?.default ?? null;
+/** Null: the title has none. */
+async function shown<Props extends object>(load: Loader<Props> | undefined): Promise<Component<Props> | null> {
+  return load ? (await needed(load)).default : null;
 }
 
+export function courseOf(title: string): Promise<Component<CourseProps> | null> {
+  return shown(doorOf(title).course);
+}
+
+/** Without a network there are the captions. */
 export async function figuresOf(title: string): Promise<Component<FigureProps> | null> {
-  return (await doorOf(title).figures?.())?.default ?? null;
+  return (
+    (
+      await doorOf(title)
+        .figures?.()
+        .catch(() => null)
+    )?.default ?? null
+  );
 }
 
-export async function headingOf(title: string): Promise<Component<HeadingProps> | null> {
-  return (await doorOf(title).heading?.())?.default ?? null;
+export function headingOf(title: string): Promise<Component<HeadingProps> | null> {
+  return shown(doorOf(title).heading);
 }
 
-export async function asideOf(title: string): Promise<Component<HeadingProps> | null> {
-  return (await doorOf(title).aside?.())?.default ?? null;
+export function asideOf(title: string): Promise<Component<HeadingProps> | null> {
+  return shown(doorOf(title).aside);
 }

@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource, FluentType, type FluentFunction, type Flu
 import type { TitleWords } from "../protocol";
 import * as api from "./api";
 import { directionOf, type Language } from "./languages";
+import { needed } from "./needed";
 
 export interface Args {
   [name: string]: FluentVariable;
@@ -65,7 +66,7 @@ class Speech {
     this.#wanted = language;
     const files = Object.keys(texts).filter((path) => path.includes(`/locales/${language}/`));
     const titles = new Set(Object.keys(this.#asked).map((key) => key.split("/")[0]!));
-    const sources = Promise.all(files.map((path) => texts[path]!()));
+    const sources = Promise.all(files.map((path) => needed(texts[path]!)));
     await Promise.all([sources, ...[...titles].map((title) => this.#fetch(title, language))]);
     if (language !== this.#wanted) return;
     this.#common = bundleOf(language, await sources);

@@ -1,3 +1,5 @@
+import { insist } from "./needed";
+
 const all: { fetch: () => Promise<void> }[] = [];
 
 /**
@@ -8,29 +10,42 @@ const all: { fetch: () => Promise<void> }[] = [];
 export class Lazy<Part> {
   readonly #load: () => Promise<{ default: Part }>;
   #part = $state.raw<Part | null>(null);
-  #coming: Promise<void> | null = null;
+  #coming: Promise<Part> | null = null;
+  /** Whether somebody waits for it. */
+  #needed = false;
 
   constructor(load: () => Promise<{ default: Part }>) {
     this.#load = load;
     all.push(this);
   }
 
-  /** Null until it is here. */
+  /** Null until it is here: who asks needs it, however long the server is away. */
   get part(): Part | null {
-    if (!this.#part) void this.fetch();
+    if (!this.#part && !this.#needed) void this.#need();
     return this.#part;
   }
 
-  fetch(): Promise<void> {
+  /** Before anybody needs it: if it does not come, nothing is lost yet. */
+  async fetch(): Promise<void> {
+    await this.#come().catch(() => null);
+  }
+
+  async #need(): Promise<void> {
+    this.#needed = true;
+    await insist(() => this.#come());
+    this.#needed = false;
+  }
+
+  #come(): Promise<Part> {
     return (this.#coming ??= this.#fetch());
   }
 
-  async #fetch(): Promise<void> {
+  async #fetch(): Promise<Part> {
     try {
-      this.#part = (await this.#load()).default;
-    } catch {
-      // The server cannot be reached: who asks again tries again.
+      return (this.#part = (await this.#load()).default);
+    } catch (error) {
       this.#coming = null;
+      throw error;
     }
   }
 }

@@ -1,4 +1,5 @@
 import { entropy } from "./api";
+import { doubtServer } from "./needed";
 import type { Command, Message } from "../protocol";
 
 export type Answer = Extract<Message, { id: string }> | Extract<Message, { is: "table" | "update" }>;
@@ -118,6 +119,7 @@ export class Line {
       this.#options.status("refused", code);
       return;
     }
+    doubtServer();
     this.#options.status("lost", code);
     this.#timer = window.setTimeout(() => this.#connect(), this.#delay * (0.75 + Math.random() / 2));
     this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY);

@@ -515,7 +515,7 @@ how-sure = How sure is this?
 how-sure-chances = A win chance of 70% means: when bots played on from such moments, seven of ten games were won. Everything counts, including hidden cards.
 how-sure-advice = Decisions are judged only by what the player could know at the time.
 how-sure-range = The number after ± says how far off a value may be: 19 times out of 20 the true one lies within it.
-how-sure-limit = Simulated games are played by bots, and not always to the end. People may play differently: then another move may be better, however sure this seems.
+how-sure-limit = Simulated games are played by bots: to the end at turning points, elsewhere not always. People may play differently: then another move may be better, however sure this seems.
 how-sure-more = How this was tested: { $file }
 
 ## Keys
@@ -552,6 +552,7 @@ refused-illegal = That is not possible.
 refused-paused = The game is paused.
 refused-not-paused = The game is not paused.
 refused-nothing-to-undo = There is nothing to undo.
+refused-too-many-undos = You have taken this decision back many times: it stands now.
 refused-motion-open = Another question is still open.
 refused-no-such-motion = The question is no longer open.
 refused-not-asked = This question is not for you.

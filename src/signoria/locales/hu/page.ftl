@@ -495,7 +495,7 @@ how-sure = Mennyire biztos ez?
 how-sure-chances = A 70%-os nyerési esély azt jelenti: amikor ilyen pillanatokból botok játszottak tovább, tíz játszmából hét győzelem lett. Minden számít, a rejtett lapok is.
 how-sure-advice = A döntéseket csak aszerint ítéljük meg, amit a játékos akkor tudhatott.
 how-sure-range = A ± utáni szám azt mutatja, mennyit tévedhet az érték: húszból tizenkilencszer az igazi ezen belül van.
-how-sure-limit = A végiggondolt játszmákat botok játsszák, és nem mindig a végéig. Az emberek másképp játszhatnak: akkor más lépés is jobb lehet, bármilyen biztosnak látszik is ez.
+how-sure-limit = A végiggondolt játszmákat botok játsszák: a fordulópontoknál a végéig, máshol nem mindig. Az emberek másképp játszhatnak: akkor más lépés is jobb lehet, bármilyen biztosnak látszik is ez.
 how-sure-more = Így ellenőriztük: { $file }
 
 ## Keys
@@ -532,6 +532,7 @@ refused-illegal = Ezt nem lehet.
 refused-paused = A játszma szünetel.
 refused-not-paused = A játszma nem szünetel.
 refused-nothing-to-undo = Nincs mit visszavonni.
+refused-too-many-undos = Ezt a döntést már sokszor visszavontad: most már érvényes.
 refused-motion-open = Még nyitva van egy másik kérés.
 refused-no-such-motion = Ez a kérés már lezárult.
 refused-not-asked = Ezt nem tőled kérték.

@@ -126,8 +126,8 @@ class Accounts(Controller):
         """For good: seats are left, finished games stay with a former player, and the name is free."""
         await service.people.must_know_password(of_account(person), data.password)
         await end_keys(service, person)
-        await leave_tables(service.hub, person)
-        await erase_names(service.hub, person.id)
+        await leave_tables(service.registry, person)
+        await erase_names(service.registry, person.id)
         await service.people.delete_account(person)
         await service.front.look_again(person.id)
         return gone()

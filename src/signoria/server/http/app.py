@@ -45,7 +45,7 @@ async def health(service: Service) -> Health:
     """Whether the database answers, and what is going on."""
     async with service.database.read() as connection:
         await connection.execute(sa.select(1))
-    return Health("ok", __version__, len(service.hub.lives), len(service.front.sockets))
+    return Health("ok", __version__, len(service.registry.sessions), len(service.front.sockets))
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

@@ -12,15 +12,16 @@ from litestar import Controller, get, post
 from litestar.response import Stream
 
 from signoria.engine import InvalidError
+from signoria.server.clock import now
 from signoria.server.http.accounts import known
 from signoria.server.http.guards import Asked
 from signoria.server.http.schemas import BotAct, BotEvent, BotSay, Carried
 from signoria.server.http.tables import Invite, TableId
+from signoria.server.ids import fresh_id
 from signoria.server.realtime.subscriber import attach, detach
 from signoria.server.service import Service
 from signoria.server.sessions.access import may_hear
-from signoria.server.sessions.hub import fresh_id, now
-from signoria.server.sessions.live import Live
+from signoria.server.sessions.session import TableSession
 from signoria.server.storage import schema as db
 from signoria.server.storage.accounts import Person
 from signoria.table import AnyCommand, PersonId, Refusal, Step, encode
@@ -93,14 +94,14 @@ async def listening(service: Service, who: Person) -> AsyncIterator[LineListener
         service.front.streams.discard(listener)
 
 
-async def heard(service: Service, live: Live, who: Person, stream: str, after: int) -> AsyncIterator[bytes]:
+async def heard(service: Service, session: TableSession, who: Person, stream: str, after: int) -> AsyncIterator[bytes]:
     async with listening(service, who) as listener:
         try:
-            live = await attach(service.hub, live, listener, stream, after)
+            session = await attach(session, listener, stream, after)
             while (line := await listener.next(SILENCE_SECONDS)) is not None:
                 yield line + b"\n"
         finally:
-            detach(service.hub, live, listener)
+            detach(session, listener)
 
 
 async def games(service: Service, person: Person) -> AsyncIterator[bytes]:
@@ -129,15 +130,15 @@ async def changed_games(service: Service, person: Person, known: dict[str, str])
     for row in reversed(rows):
         if known.get(row.id, "over") != row.status:
             with suppress(Refusal, InvalidError):
-                live = await service.hub.live(row.id)
-                lines.append(encode(BotEvent(row.id, row.status, live.table.seats_of(person.id))))
+                session = await service.registry.find(row.id)
+                lines.append(encode(BotEvent(row.id, row.status, session.table.seats_of(person.id))))
         known[row.id] = row.status
     return lines
 
 
-async def seat_of(live: Live, person: Person, seat: int | None) -> int:
+async def seat_of(session: TableSession, person: Person, seat: int | None) -> int:
     """The seat named, or the only one this person holds."""
-    mine = live.table.seats_of(person.id)
+    mine = session.table.seats_of(person.id)
     if seat is None and mine:
         return mine[0]
     if seat is None or seat not in mine:
@@ -145,11 +146,11 @@ async def seat_of(live: Live, person: Person, seat: int | None) -> int:
     return seat
 
 
-async def carry(service: Service, live: Live, person: Person, command: AnyCommand) -> Carried:
+async def carry(service: Service, session: TableSession, person: Person, command: AnyCommand) -> Carried:
     command = await service.people.sitting(command, person)
     step = Step(now(), person.id, command, person.name, person.program, person.has_account)
-    await service.hub.carry_out(live, step)
-    return Carried(live.table.stream_of(person.id).number)
+    await service.registry.carry_out(session.table.id, step)
+    return Carried(session.table.stream_of(person.id).number)
 
 
 class Programs(Controller):
@@ -172,30 +173,30 @@ class Programs(Controller):
         after: int = 0,
     ) -> Stream:
         """The messages of a table as over the socket: `table` first, then every `update`."""
-        live = await service.hub.live(table_id)
-        if not may_hear(live.table, known(person).id, invite):
+        session = await service.registry.find(table_id)
+        if not may_hear(session.table, known(person).id, invite):
             raise Refusal("not-for-you")
-        return Stream(heard(service, live, person, stream, after), media_type=NDJSON)
+        return Stream(heard(service, session, person, stream, after), media_type=NDJSON)
 
     @post("/tables/{table_id:str}/act", status_code=200)
     async def act(self, service: Service, person: Person, table_id: TableId, data: BotAct) -> Carried:
         """Make a decision. Answered when it is durable."""
-        live = await service.hub.live(table_id)
-        seat = await seat_of(live, known(person), data.seat)
-        turn = live.table.playing().turn if data.turn is None else data.turn
-        return await carry(service, live, person, m.Act(fresh_id(), seat, turn, data.action))
+        session = await service.registry.find(table_id)
+        seat = await seat_of(session, known(person), data.seat)
+        turn = session.table.playing().turn if data.turn is None else data.turn
+        return await carry(service, session, person, m.Act(fresh_id(), seat, turn, data.action))
 
     @post("/tables/{table_id:str}/say", status_code=200)
     async def say(self, service: Service, person: Person, table_id: TableId, data: BotSay) -> Carried:
-        live = await service.hub.live(table_id)
-        seat = await seat_of(live, known(person), data.seat)
-        return await carry(service, live, person, m.Say(fresh_id(), seat, data.text, data.to))
+        session = await service.registry.find(table_id)
+        seat = await seat_of(session, known(person), data.seat)
+        return await carry(service, session, person, m.Say(fresh_id(), seat, data.text, data.to))
 
     @post("/tables/{table_id:str}/command", status_code=200)
     async def command(self, request: Asked, service: Service, person: Person, table_id: TableId) -> Carried:
         """Any command of the protocol but `hint` and `history`, as over the socket."""
-        live = await service.hub.live(table_id)
-        if not may_hear(live.table, known(person).id, ""):
+        session = await service.registry.find(table_id)
+        if not may_hear(session.table, known(person).id, ""):
             raise Refusal("not-for-you")
         try:
             command = m.decode_command(await request.body())
@@ -203,4 +204,4 @@ class Programs(Controller):
             raise Refusal("unknown-command") from None
         if isinstance(command, m.Hint | m.History):
             raise Refusal("unknown-command")
-        return await carry(service, live, person, command)
+        return await carry(service, session, person, command)

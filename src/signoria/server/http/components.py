@@ -41,7 +41,7 @@ class Components(Controller):
     async def components(self, service: Service, title: TitleName, edition: EditionName = "") -> Inventory | None:
         """The components of an edition as data, and how sure each value is; null where the rules tell all. Who knows
         the name of an owner's edition may read it."""
-        async with service.hub.shelf.lent(title, edition):
+        async with service.registry.shelf.lent(title, edition):
             return await asyncio.to_thread(game(title).inventory, edition)
 
     @get("/file", sync_to_thread=False)
@@ -58,5 +58,5 @@ class Components(Controller):
     async def bring(self, service: Service, title: TitleName, data: ComponentsBody) -> OwnComponents:
         """Check an owner's file; the problem names the first line with an error. A file without errors is kept for a
         day, and for good once a table is made with its edition."""
-        inventory = await service.hub.shelf.store(title, data.name, data.text)
+        inventory = await service.registry.shelf.store(title, data.name, data.text)
         return await asyncio.to_thread(described, title, inventory)

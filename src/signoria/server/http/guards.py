@@ -17,7 +17,7 @@ from signoria.engine import BadComponents, IllegalMove, InvalidError
 from signoria.server.http.schemas import Me, Problem
 from signoria.server.realtime.websocket import COOKIE
 from signoria.server.service import Service
-from signoria.server.sessions.hub import Unknown
+from signoria.server.sessions.session import Unknown
 from signoria.server.storage.accounts import NOBODY, SESSION_LIFE, Person, Right, csrf_of
 from signoria.table import Refusal
 

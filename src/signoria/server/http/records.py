@@ -11,14 +11,15 @@ from litestar.params import Parameter
 
 from signoria.engine import InvalidError, Record, make, manifest
 from signoria.engine.contract import Document
+from signoria.server.clock import now
 from signoria.server.http.accounts import named
 from signoria.server.http.guards import Asked
 from signoria.server.http.schemas import MadeTable, Milestone, Moment, PlayOnBody, Replay, StoredRecord
 from signoria.server.http.tables import Invite, TableId, against_bots, create, with_session
+from signoria.server.ids import fresh_id
 from signoria.server.realtime.history import table_for
 from signoria.server.service import Service
 from signoria.server.sessions.access import may_hear
-from signoria.server.sessions.hub import fresh_id, now
 from signoria.server.storage import schema as db
 from signoria.server.storage.accounts import Person
 from signoria.table import Refusal, Table, record
@@ -96,16 +97,16 @@ async def stored(service: Service, record_id: str) -> Record:
 
 
 async def replayed(service: Service, record: Record, words: str, first: int, count: int) -> Replay:
-    async with service.hub.shelf.lent(record.game, record.setup.edition):
+    async with service.registry.shelf.lent(record.game, record.setup.edition):
         return await asyncio.to_thread(replay, record, words, first, count)
 
 
 async def finished_table(service: Service, person: Person, table_id: str, invite: str) -> Table:
     """A table, for whoever may see its game again; Refusal while that goes on."""
-    live = await service.hub.live(table_id)
-    if not may_hear(live.table, person.id, invite):
+    session = await service.registry.find(table_id)
+    if not may_hear(session.table, person.id, invite):
         raise Refusal("not-for-you")
-    table = await table_for(service.hub, live, person.id)
+    table = await table_for(session, person.id)
     if table.status != "over" or table.play is None:
         raise Refusal("not-over")
     return table
@@ -123,7 +124,7 @@ async def play_on(
     if data.seat >= record.setup.seats:
         raise InvalidError(f"There are the seats 0 to {record.setup.seats - 1}.")
     wanted = against_bots(record.game, record.setup, data.seat, data.level, data.pace)
-    async with service.hub.shelf.lent(record.game, record.setup.edition):
+    async with service.registry.shelf.lent(record.game, record.setup.edition):
         start = await asyncio.to_thread(position_at, record, data.at)
     person, session = await named(service, person, data.name)
     made = await create(service, person, wanted, start=start, origin=m.Origin(source, data.at, data.seat))
@@ -133,7 +134,7 @@ async def play_on(
 async def bring_components(service: Service, record: Record) -> None:
     """Keep the owner's components that a record holds."""
     if record.components:
-        await service.hub.shelf.store_edition(record.game, record.setup.edition, record.components)
+        await service.registry.shelf.store_edition(record.game, record.setup.edition, record.components)
 
 
 class Records(Controller):
@@ -176,9 +177,9 @@ class Records(Controller):
         body = await request.body()
         record = Record.from_json(body)
         await bring_components(service, record)
-        async with service.hub.shelf.lent(record.game, record.setup.edition):
+        async with service.registry.shelf.lent(record.game, record.setup.edition):
             await asyncio.to_thread(record.replay)
-        await service.hub.shelf.keep(record.game, record.setup.edition)
+        await service.registry.shelf.keep(record.game, record.setup.edition)
         record_id = fresh_id()
         row = {"id": record_id, "person_id": person.id, "body": body.decode(), "created": now()}
         async with service.database.write() as connection:

@@ -17,6 +17,7 @@ from signoria.engine import Game, InvalidError, Setup, default_title, game, mani
 from signoria.engine.contract import Document
 from signoria.engine.lesson import read_lesson, secret_of, turns_of
 from signoria.puzzles import puzzle, puzzles
+from signoria.server.clock import now
 from signoria.server.http.accounts import named
 from signoria.server.http.guards import ONLY_ASKS
 from signoria.server.http.schemas import (
@@ -32,11 +33,11 @@ from signoria.server.http.schemas import (
     TableReply,
     Title,
 )
+from signoria.server.ids import fresh_id
 from signoria.server.realtime.history import table_for
 from signoria.server.service import Service
 from signoria.server.sessions.access import belongs, check_level, invited, may_hear
-from signoria.server.sessions.hub import fresh_id, now
-from signoria.server.sessions.live import Live
+from signoria.server.sessions.session import TableSession
 from signoria.server.storage import schema as db
 from signoria.server.storage.accounts import Person
 from signoria.table import Open, Plan, Refusal, Step, Terms, record, table_info
@@ -128,7 +129,7 @@ async def create(
     origin: Origin | None = None,
 ) -> MadeTable:
     """A table that begins at its beginning, as a lesson does, or at a position: a moment of another game."""
-    shelf, waiter = service.hub.shelf, asyncio.get_running_loop().create_future()
+    shelf, waiter = service.registry.shelf, asyncio.get_running_loop().create_future()
     data = msgspec.structs.replace(data, seats=[await named_seat(service, person, plan) for plan in data.seats])
     async with shelf.lent(data.game, data.setup.edition):
         opened = opening(person, data)
@@ -137,7 +138,7 @@ async def create(
         elif start is not None:
             opened = msgspec.structs.replace(opened, start=start, origin=origin)
         await shelf.keep(data.game, opened.setup.edition)
-        service.hub.create(person.id, opened, waiter)
+        service.registry.create(person.id, opened, waiter)
     await waiter
     return MadeTable(opened.table, opened.invite)
 
@@ -153,10 +154,10 @@ def with_session(reply: Any, session: Response[Any] | None, status: int) -> Resp
     return Response(reply, status_code=status, cookies=session.cookies if session else None)
 
 
-async def reply_for(service: Service, live: Live, person: Person) -> TableReply:
-    table = await table_for(service.hub, live, person.id)
-    member = belongs(live.table, person.id)
-    return TableReply(table_info(table), live.table.seats_of(person.id), live.table.invite if member else None)
+async def reply_for(session: TableSession, person: Person) -> TableReply:
+    table = await table_for(session, person.id)
+    member = belongs(session.table, person.id)
+    return TableReply(table_info(table), session.table.seats_of(person.id), session.table.invite if member else None)
 
 
 async def personal(service: Service, person: Person, line: TableLine) -> TableLine:
@@ -164,7 +165,7 @@ async def personal(service: Service, person: Person, line: TableLine) -> TableLi
     if line.status != "playing":
         return msgspec.structs.replace(line, mine=True)
     try:
-        table = (await service.hub.live(line.id)).table
+        table = (await service.registry.find(line.id)).table
     except (Refusal, InvalidError):
         return msgspec.structs.replace(line, mine=True)
     turn = table.play is not None and table.play.state.to_move in table.seats_of(person.id)
@@ -198,7 +199,7 @@ class Tables(Controller):
     @post("/check-setup", status_code=200, opt={ONLY_ASKS: True})
     async def check_setup(self, service: Service, data: SetupBody) -> Setup:
         """Whether a set-up can be played; if not, the problem says why."""
-        await service.hub.shelf.fetch(data.game, data.setup.edition)
+        await service.registry.shelf.fetch(data.game, data.setup.edition)
         return game(data.game).check(data.setup)
 
     @post("/quick-start", status_code=201)
@@ -241,37 +242,41 @@ class Tables(Controller):
 
     @get("/tables/{table_id:str}")
     async def table(self, service: Service, person: Person, table_id: TableId, invite: Invite = "") -> TableReply:
-        live = await service.hub.live(table_id)
-        if not may_hear(live.table, person.id, invite):
+        session = await service.registry.find(table_id)
+        if not may_hear(session.table, person.id, invite):
             raise Refusal("not-for-you")
-        return await reply_for(service, live, person)
+        return await reply_for(session, person)
 
     @post("/tables/{table_id:str}/join", status_code=200)
     async def join(self, service: Service, person: Person, table_id: TableId, data: JoinBody) -> Response[TableReply]:
         """Sit down: on that seat, or the first that is open. Who sits there already stays."""
-        live = await service.hub.live(table_id)
-        if live.table.terms.private and not belongs(live.table, person.id) and not invited(live.table, data.invite):
+        session = await service.registry.find(table_id)
+        if (
+            session.table.terms.private
+            and not belongs(session.table, person.id)
+            and not invited(session.table, data.invite)
+        ):
             raise Refusal("not-for-you")
-        person, session = await named(service, person, data.name)
+        person, signed = await named(service, person, data.name)
         seat = data.seat
         if seat is None:
-            if live.table.seats_of(person.id):
-                return with_session(await reply_for(service, live, person), session, 200)
-            free = [number for number, place in enumerate(live.table.seats) if place.open]
+            if session.table.seats_of(person.id):
+                return with_session(await reply_for(session, person), signed, 200)
+            free = [number for number, place in enumerate(session.table.seats) if place.open]
             if not free:
                 raise Refusal("seat-taken")
             seat = free[0]
         sit = await service.people.sitting(m.Sit(f"join-{fresh_id()}", seat, data.name, data.entropy), person)
         step = Step(now(), person.id, sit, person.name, person.program, person.has_account)
-        await service.hub.carry_out(live, step)
-        return with_session(await reply_for(service, live, person), session, 200)
+        await service.registry.carry_out(session.table.id, step)
+        return with_session(await reply_for(session, person), signed, 200)
 
     @get("/tables/{table_id:str}/record")
     async def record(self, service: Service, person: Person, table_id: TableId, invite: Invite = "") -> Response[bytes]:
         """The whole game, cards and secret, when it is over."""
-        live = await service.hub.live(table_id)
-        if not may_hear(live.table, person.id, invite):
+        session = await service.registry.find(table_id)
+        if not may_hear(session.table, person.id, invite):
             raise Refusal("not-for-you")
-        made = record(await table_for(service.hub, live, person.id))
+        made = record(await table_for(session, person.id))
         headers = {"content-disposition": f'attachment; filename="{table_id}.json"'}
         return Response(made.to_json(), media_type="application/json", headers=headers)

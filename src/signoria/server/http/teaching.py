@@ -118,8 +118,8 @@ async def origin_game(service: Service, person: Person, origin: Origin, own: boo
     kind, _, name = origin.source.partition("/")
     if kind == "records":
         return await stored(service, name)
-    live = await service.hub.live(name)
-    return await finished_table(service, person, name, live.table.invite if own else "")
+    session = await service.registry.find(name)
+    return await finished_table(service, person, name, session.table.invite if own else "")
 
 
 def from_moment(reply: AnalysisReply, source: str, game: Game, turn: int) -> Course | None:
@@ -205,7 +205,7 @@ class Teaching(Controller):
         self, service: Service, person: Person, table_id: TableId, invite: Invite = ""
     ) -> Branches:
         """Where a table came from, and the games that went on otherwise from a moment of it."""
-        table = (await service.hub.live(table_id)).table
+        table = (await service.registry.find(table_id)).table
         if not may_hear(table, person.id, invite):
             raise Refusal("not-for-you")
         found = await branches_of(service, person, f"tables/{table_id}")

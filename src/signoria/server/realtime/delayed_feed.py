@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from itertools import takewhile
+from typing import TYPE_CHECKING
 
-from signoria.server.sessions.live import Listener, Live, Parcel, rebuild
-from signoria.server.storage.event_log import EventLog
+from signoria.server.clock import now
+from signoria.server.sessions.outbox import Listener, Parcel
+from signoria.server.sessions.rebuild import rebuild_gently
 from signoria.table import Step, Table, encode, everything, update
+
+if TYPE_CHECKING:
+    from signoria.server.sessions.session import TableSession
 
 
 class DelayedFeed:
     """The table as it was ``terms.delay`` seconds ago, and those who watch it."""
 
-    def __init__(self, live: Live, event_log: EventLog) -> None:
-        self.live = live
-        self.event_log = event_log
+    def __init__(self, session: TableSession) -> None:
+        self.session = session
+        self.event_log = session.registry.event_log
         self.table: Table | None = None
         self.steps: list[Step] = []
         self.known = 0
@@ -27,7 +31,7 @@ class DelayedFeed:
     @property
     def horizon(self) -> int:
         """The time up to which a spectator may know."""
-        return time.time_ns() // 1_000_000 - self.live.table.terms.delay * 1000
+        return now() - self.session.table.terms.delay * 1000
 
     async def attach(self, listener: Listener, stream: str, after: int) -> None:
         if self.ready is None:
@@ -39,8 +43,8 @@ class DelayedFeed:
         if stream == table.watchers.name and after <= table.watchers.number:
             listener.stream, listener.number = stream, after
             steps = (await self.event_log.read(table.id))[: table.steps]
-            missed = rebuild(steps, [listener])[1][id(listener)] or []
-            for parcel in missed:
+            _, heard = await rebuild_gently(steps, [listener])
+            for parcel in heard[id(listener)] or []:
                 parcel.deliver()
             if listener.number != table.watchers.number:  # while it was reading, the others heard more
                 self.introduce(listener, table)
@@ -56,16 +60,17 @@ class DelayedFeed:
     async def read(self) -> None:
         """The table as it was, and the steps since."""
         try:
-            await self.live.flushed()
-            steps = await self.event_log.read(self.live.table.id)
+            await self.session.flushed()
+            steps = await self.event_log.read(self.session.table.id)
         except Exception:
             self.ready = None
             raise
         old = list(takewhile(lambda step: step.at <= self.horizon, steps[1:]))
-        self.table, _ = rebuild([steps[0], *old], ())
+        table, _ = await rebuild_gently([steps[0], *old])
         later = self.steps[max(0, len(self.steps) - max(0, self.known - len(steps))) :]
         self.steps = [*steps[1 + len(old) :], *later]
         self.known = max(self.known, len(steps))
+        self.table = table
         self.schedule()
 
     def follow(self, number: int, step: Step) -> None:

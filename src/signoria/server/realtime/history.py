@@ -7,49 +7,42 @@ from itertools import takewhile
 
 import msgspec
 
-from signoria.server.sessions.hub import Hub, now
-from signoria.server.sessions.live import Live
+from signoria.server.clock import now
+from signoria.server.sessions.access import hears_late
+from signoria.server.sessions.rebuild import BREATH, rebuild_gently
+from signoria.server.sessions.session import TableSession
 from signoria.table import PersonId, Report, Step, Table, entry
 from signoria.table import messages as m
 
-AT_ONCE = 20
-"""Steps between two breaths of the event loop."""
 
-
-async def steps_for(hub: Hub, live: Live, person: PersonId) -> list[Step]:
+async def steps_for(session: TableSession, person: PersonId) -> list[Step]:
     """The durable steps that this person may know of by now."""
-    steps = await hub.event_log.read(live.table.id)
-    if not live.hears_late(person):
+    steps = await session.registry.event_log.read(session.table.id)
+    if not hears_late(session.table, person):
         return steps
-    horizon = now() - live.table.terms.delay * 1000
+    horizon = now() - session.table.terms.delay * 1000
     return [steps[0], *takewhile(lambda step: step.at <= horizon, steps[1:])]
 
 
-async def table_for(hub: Hub, live: Live, person: PersonId) -> Table:
+async def table_for(session: TableSession, person: PersonId) -> Table:
     """The table as this person may know it: durable, and spectators may lag behind."""
-    while live.unsaved:
-        await live.flushed()
-    if not live.hears_late(person):
-        return live.table
-    steps = await steps_for(hub, live, person)
-    table = Table(steps[0])
-    for number, step in enumerate(steps[1:]):
-        table.handle(step)
-        if number % AT_ONCE == 0:
-            await asyncio.sleep(0)
-    return table
+    while session.unsaved:
+        await session.flushed()
+    if not hears_late(session.table, person):
+        return session.table
+    return (await rebuild_gently(await steps_for(session, person)))[0]
 
 
-async def history(hub: Hub, live: Live, person: PersonId, after: int) -> list[m.Entry]:
+async def history(session: TableSession, person: PersonId, after: int) -> list[m.Entry]:
     """What a person heard, after that number of his present stream; what came before that stream has number 0."""
-    steps = await steps_for(hub, live, person)
-    name = live.table.stream_of(person).name
+    steps = await steps_for(session, person)
+    name = session.table.stream_of(person).name
     table = Table(steps[0])
     entries = [] if after else told(table, table.report, person, name)
     for number, step in enumerate(steps[1:]):
         report = table.handle(step)
         entries += [one for one in told(table, report, person, name) if one.number > after or not after]
-        if number % AT_ONCE == 0:
+        if number % BREATH == 0:
             await asyncio.sleep(0)
     return entries
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from signoria.server.sessions.hub import Hub, now
-from signoria.server.sessions.live import Elsewhere, Live
+from signoria.server.clock import now
+from signoria.server.sessions.registry import Registry
+from signoria.server.sessions.session import Elsewhere, TableSession
 from signoria.table import encode
 from signoria.table import messages as m
 
@@ -16,49 +17,55 @@ FORGET = 40_000
 """Milliseconds after which a process that fell silent has nobody connected."""
 
 
-def announce_soon(hub: Hub, live: Live) -> None:
+def announce_soon(session: TableSession) -> None:
     """Tell soon who is connected; many changes at once are told together."""
-    if live.presence is None:
+    if session.presence is None:
         loop = asyncio.get_running_loop()
-        live.presence = loop.call_later(PRESENCE_SECONDS, tell_presence, hub, live)
+        session.presence = loop.call_later(PRESENCE_SECONDS, tell_presence, session)
 
 
-def tell_presence(hub: Hub, live: Live) -> None:
-    live.presence = None
-    online, watching = here(live)
-    if not hub.database.embedded:
+def tell_presence(session: TableSession) -> None:
+    session.presence = None
+    online, watching = here(session)
+    registry = session.registry
+    if not registry.database.embedded:
         seats = ",".join(map(str, online)) or "-"
-        hub.spawn(hub.event_log.notify(PRESENCE, f"{hub.process} {live.table.id} {seats} {watching}"))
-    show_presence(live)
+        told = f"{registry.process} {session.table.id} {seats} {watching}"
+        registry.spawn(registry.event_log.notify(PRESENCE, told))
+    show_presence(session)
 
 
-def here(live: Live) -> tuple[list[int], int]:
+def here(session: TableSession) -> tuple[list[int], int]:
     """The seats and the number of spectators that are connected to this process."""
-    online = [n for n, seat in enumerate(live.table.seats) if seat.person and seat.person in live.listeners]
-    watching = sum(len(there) for person, there in live.listeners.items() if person not in live.table.streams)
-    return online, watching + (len(live.delayed.listeners) if live.delayed is not None else 0)
+    online = [
+        n for n, seat in enumerate(session.table.seats) if seat.person and seat.person in session.outbox.listeners
+    ]
+    watching = sum(
+        len(there) for person, there in session.outbox.listeners.items() if person not in session.table.streams
+    )
+    return online, watching + (len(session.outbox.late.listeners) if session.outbox.late is not None else 0)
 
 
-def show_presence(live: Live) -> None:
+def show_presence(session: TableSession) -> None:
     """Tell our listeners who is connected, here and elsewhere."""
-    online, watching = here(live)
-    live.elsewhere = {name: told for name, told in live.elsewhere.items() if told.at > now() - FORGET}
-    for told in live.elsewhere.values():
+    online, watching = here(session)
+    session.elsewhere = {name: told for name, told in session.elsewhere.items() if told.at > now() - FORGET}
+    for told in session.elsewhere.values():
         online += told.online
         watching += told.watching
     data = encode(m.Presence(tuple(sorted(set(online))), watching))
-    for listener in live.audience():
+    for listener in session.outbox.everybody():
         listener.answer(data)
 
 
-def hear_presence(hub: Hub, notice: str) -> None:
+def hear_presence(registry: Registry, notice: str) -> None:
     """Another process says who is connected to it; one we have not heard of wants to know our side too."""
     process, table_id, seats, watching = notice.split()
-    live = hub.lives.get(table_id)
-    if live is None or process == hub.process:
+    session = registry.sessions.get(table_id)
+    if session is None or process == registry.process:
         return
-    if process not in live.elsewhere:
-        announce_soon(hub, live)
+    if process not in session.elsewhere:
+        announce_soon(session)
     online = [] if seats == "-" else [int(seat) for seat in seats.split(",")]
-    live.elsewhere[process] = Elsewhere(online, int(watching), now())
-    show_presence(live)
+    session.elsewhere[process] = Elsewhere(online, int(watching), now())
+    show_presence(session)

@@ -2,65 +2,59 @@
 
 from __future__ import annotations
 
+from signoria.server.clock import now
 from signoria.server.realtime.presence import announce_soon
-from signoria.server.sessions.hub import COME_BACK, Hub, now
-from signoria.server.sessions.live import Listener, Live, Parcel, rebuild
-from signoria.table import Step
+from signoria.server.sessions.access import hears_late
+from signoria.server.sessions.outbox import Listener, Outbox, Parcel
+from signoria.server.sessions.rebuild import rebuild_gently
+from signoria.server.sessions.session import COME_BACK, TableSession
 
 
-async def attach(hub: Hub, live: Live, listener: Listener, stream: str, after: int) -> Live:
-    """Let a connection hear the table: from where it was, or from the beginning."""
-    live = await hub.live(live.table.id)
-    if live.hears_late(listener.person):
-        await hub.fall_behind(live, listener, stream, after)
-    elif stream and stream == live.table.stream_of(listener.person).name:
-        await resume(hub, live, listener, stream, after)
+async def attach(session: TableSession, listener: Listener, stream: str, after: int) -> TableSession:
+    """Let a connection hear the table: from where it was, or from the beginning. The session it hears."""
+    session = await session.registry.find(session.table.id)
+    if hears_late(session.table, listener.person):
+        await session.fall_behind(listener, stream, after)
+    elif stream and stream == session.table.stream_of(listener.person).name:
+        await resume(session, listener, stream, after)
     else:
-        hub.welcome(live, listener)
-    announce_soon(hub, live)
-    return live
+        session.welcome(listener)
+    announce_soon(session)
+    return session
 
 
-async def resume(hub: Hub, live: Live, listener: Listener, stream: str, after: int) -> None:
+async def resume(session: TableSession, listener: Listener, stream: str, after: int) -> None:
     listener.stream, listener.number = stream, after
-    live.add(listener)
-    if after == live.table.stream_of(listener.person).number and not live.unsaved:
+    if after == session.table.stream_of(listener.person).number and not session.unsaved:
+        session.outbox.add(listener)
         return
     held = Held(listener)
-    live.remove(listener)
-    live.add(held)
+    session.outbox.add(held)
     try:
-        await live.flushed()
-        steps = await hub.event_log.read(live.table.id)
+        await session.flushed()
+        table, heard = await rebuild_gently(await session.registry.event_log.read(session.table.id), [listener])
     finally:
-        held.leave(live)
-    if live.gone:
-        listener.close(*COME_BACK)
-    elif live.hears_late(listener.person):
-        await hub.fall_behind(live, listener)
-    elif not listener.closed:
-        deliver_missed(hub, live, listener, steps, held)
-
-
-def deliver_missed(hub: Hub, live: Live, listener: Listener, steps: list[Step], held: Held) -> None:
-    """First what was missed, then what was said meanwhile; everything anew if that is another story."""
-    table, heard = rebuild(steps, [listener])
+        held.leave(session.outbox)
     missed = heard[id(listener)]
-    if missed is None or listener.number > table.stream_of(listener.person).number:
-        hub.welcome(live, listener)
+    if session.closed:
+        listener.close(*COME_BACK)
+    elif hears_late(session.table, listener.person):
+        await session.fall_behind(listener)
+    elif listener.closed:
         return
-    live.add(listener)
-    for parcel in missed:
-        parcel.deliver()
-    held.release()
+    elif missed is None or after > table.stream_of(listener.person).number:
+        session.welcome(listener)  # that is another story
+    else:
+        session.outbox.add(listener)
+        for parcel in missed:
+            parcel.deliver()
+        held.release()
 
 
-def detach(hub: Hub, live: Live, listener: Listener) -> None:
-    live.remove(listener)
-    if live.delayed is not None:
-        live.delayed.remove(listener)
-    live.used = now()
-    announce_soon(hub, live)
+def detach(session: TableSession, listener: Listener) -> None:
+    session.outbox.remove(listener)
+    session.used = now()
+    announce_soon(session)
 
 
 class Held:
@@ -81,11 +75,9 @@ class Held:
         if self.released:
             self.release()
 
-    def leave(self, live: Live) -> None:
+    def leave(self, outbox: Outbox) -> None:
         self.closed = True
-        live.remove(self)
-        if live.delayed is not None:
-            live.delayed.remove(self)
+        outbox.remove(self)
 
     def answer(self, data: bytes) -> None:
         self.listener.answer(data)

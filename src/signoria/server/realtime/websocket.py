@@ -20,8 +20,9 @@ from signoria.server.limits import Bucket
 from signoria.server.realtime.history import history
 from signoria.server.realtime.subscriber import attach, detach
 from signoria.server.sessions.access import hintable, may_hear
-from signoria.server.sessions.hub import COME_BACK, NOT_FOR_YOU, Hub, Unknown, refused
-from signoria.server.sessions.live import Live
+from signoria.server.sessions.questions import question
+from signoria.server.sessions.registry import Registry
+from signoria.server.sessions.session import COME_BACK, NOT_FOR_YOU, TableSession, Unknown, refused
 from signoria.server.storage.accounts import NOBODY, People, Person, Right
 from signoria.server.storage.components import NoComponents
 from signoria.table import OtherRules, PersonId, Refusal, Table, decode_command, encode
@@ -57,8 +58,8 @@ class Opened(Protocol):
 class Front:
     """Everything a socket needs to know of the server."""
 
-    def __init__(self, hub: Hub, people: People, limits: bool) -> None:
-        self.hub = hub
+    def __init__(self, registry: Registry, people: People, limits: bool) -> None:
+        self.registry = registry
         self.people = people
         self.limits = limits
         self.sockets: set[Socket] = set()
@@ -81,9 +82,9 @@ class Front:
     def hear_keys(self, notice: str) -> None:
         """Another process changed who somebody is, or what their keys open."""
         process, person = notice.split()
-        if process != self.hub.process:
+        if process != self.registry.process:
             self.people.forget()
-            self.hub.spawn(self.look_again(person))
+            self.registry.spawn(self.look_again(person))
 
     async def close(self) -> None:
         """Ask everybody to come back, and resume, when we are there again."""
@@ -119,7 +120,7 @@ class Socket(WSListener):
         self.target = request.path.decode("latin-1")
         self.wire: WSTransport | None = None
         self.unsent: Callable[[], int] = int
-        self.live: Live | None = None
+        self.session: TableSession | None = None
         self.who: Person = NOBODY
         self.person = ""
         self.stream = ""
@@ -139,14 +140,14 @@ class Socket(WSListener):
             return
         self.front.sockets.add(self)
         metrics.sockets.set(len(self.front.sockets))
-        self.front.hub.spawn(self.begin())
+        self.front.registry.spawn(self.begin())
 
     def on_ws_disconnected(self, _transport: WSTransport) -> None:
         self.closed = True
         self.front.sockets.discard(self)
         metrics.sockets.set(len(self.front.sockets))
-        if self.live is not None:
-            detach(self.front.hub, self.live, self)
+        if self.session is not None:
+            detach(self.session, self)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT and frame.fin:
@@ -186,17 +187,17 @@ class Socket(WSListener):
         key = self.key()
         self.who = await self.front.people.by_key(key) if key else NOBODY
         self.person = self.who.id
-        live = await self.front.hub.live(url.path.removeprefix(PATH))
-        if not may_hear(live.table, self.person, query.get("invite", "")):
+        session = await self.front.registry.find(url.path.removeprefix(PATH))
+        if not may_hear(session.table, self.person, query.get("invite", "")):
             self.close(*NOT_FOR_YOU)
             return
         if self.closed:
             return
         number = query.get("after", "")
         after = int(number) if number.isdecimal() and len(number) < 10 else 0
-        self.live = await attach(self.front.hub, live, self, query.get("stream", ""), after)
+        self.session = await attach(session, self, query.get("stream", ""), after)
         if self.closed:
-            detach(self.front.hub, self.live, self)
+            detach(self.session, self)
             return
         self.headers.clear()
         early, self.early = self.early or [], None
@@ -226,7 +227,7 @@ class Socket(WSListener):
             if len(self.early) > BURST:
                 self.give_up(m.Closing("too-fast", retry=True))
             return
-        if self.live is None or self.closed:
+        if self.session is None or self.closed:
             return
         if self.front.limits and not self.bucket.take():
             self.give_up(m.Closing("too-fast", retry=True))
@@ -239,37 +240,37 @@ class Socket(WSListener):
         if not self.who.may(needed_for(command)):
             self.answer(encode(m.Refused(command.id, "token-may-not")))
         elif isinstance(command, m.Sit) and command.name:
-            self.front.hub.spawn(self.sit(self.live, command))
+            self.front.registry.spawn(self.sit(self.session, command))
         elif isinstance(command, m.Hint):
-            self.front.hub.spawn(self.hint(self.live, command))
+            self.front.registry.spawn(self.hint(self.session, command))
         elif isinstance(command, m.History):
-            self.front.hub.spawn(self.history(self.live, command))
+            self.front.registry.spawn(self.history(self.session, command))
         else:
-            self.carry(self.live, command)
+            self.carry(self.session, command)
 
-    def carry(self, live: Live, command: m.AnyCommand) -> None:
+    def carry(self, session: TableSession, command: m.AnyCommand) -> None:
         who = self.who
-        self.front.hub.command(live, self.person, command, self, who.name, who.program, who.has_account)
+        session.command(self.person, command, self, who.name, who.program, who.has_account)
 
-    async def sit(self, live: Live, command: m.Sit) -> None:
+    async def sit(self, session: TableSession, command: m.Sit) -> None:
         """Under a name of one's own choice."""
         try:
-            self.carry(live, await self.front.people.sitting(command, self.who))
+            self.carry(session, await self.front.people.sitting(command, self.who))
         except Refusal as refusal:
             self.answer(encode(refused(refusal, command.id)))
 
-    async def hint(self, live: Live, command: m.Hint) -> None:
+    async def hint(self, session: TableSession, command: m.Hint) -> None:
         try:
-            turn, level = hintable(live.table, self.person, command.seat)
+            turn, level = hintable(session.table, self.person, command.seat)
         except Refusal as refusal:
             self.answer(encode(refused(refusal, command.id)))
             return
-        question = self.front.hub.question(live, command.seat, level)
-        thought = await self.front.hub.bot_pool.ask(question._replace(why=True))
-        self.answer(encode(told(command, turn, thought, live.table)))
+        asked = question(session, command.seat, level)
+        thought = await self.front.registry.bot_pool.ask(asked._replace(why=True))
+        self.answer(encode(told(command, turn, thought, session.table)))
 
-    async def history(self, live: Live, command: m.History) -> None:
-        entries = await history(self.front.hub, live, self.person, command.after)
+    async def history(self, session: TableSession, command: m.History) -> None:
+        entries = await history(session, self.person, command.after)
         self.answer(encode(m.HistoryMessage(command.id, tuple(entries))))
 
     # -- telling

@@ -26,6 +26,17 @@ def may_hear(table: Table, person: PersonId, invite: str) -> bool:
     return table.terms.spectators or table.status == "waiting"
 
 
+MOST_UNDOS = 10
+"""How often the same decision may be taken back: after that it stands, unless the others agree."""
+
+
+def check_undo(table: Table, seat: int) -> None:
+    """Who takes the same decision back again and again keeps the others waiting; Refusal then."""
+    play = table.play
+    if play is not None and play.undo(seat) == "free" and play.taken_back.get(play.turn - 1, 0) >= MOST_UNDOS:
+        raise Refusal("too-many-undos")
+
+
 def check_level(title: str, level: str) -> str:
     if level not in bots.levels(title):
         raise Refusal("unknown-level", level=level)
@@ -44,3 +55,8 @@ def hintable(table: Table, person: PersonId, seat: int) -> tuple[int, str]:
     if play.state.to_move != seat:
         raise Refusal("not-your-turn", seat=seat, to_move=play.state.to_move)
     return play.turn, table.terms.level
+
+
+def hears_late(table: Table, person: PersonId) -> bool:
+    """Whether that person hears the table with the spectators' delay."""
+    return table.terms.delay > 0 and person not in table.streams

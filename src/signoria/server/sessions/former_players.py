@@ -6,8 +6,11 @@ import msgspec
 import sqlalchemy as sa
 
 from signoria.engine import InvalidError
+from signoria.server.clock import now
 from signoria.server.http.schemas import TableLine
-from signoria.server.sessions.hub import Hub, fresh_id, now
+from signoria.server.ids import fresh_id
+from signoria.server.sessions.registry import Registry
+from signoria.server.sessions.session import Cause
 from signoria.server.storage import schema as db
 from signoria.server.storage.accounts import Person
 from signoria.table import (
@@ -29,42 +32,42 @@ FORMER = "signoria_former"
 decode_line = msgspec.json.Decoder(TableLine).decode
 
 
-async def tables_of(hub: Hub, person: PersonId, seated: bool = False) -> list[str]:
+async def tables_of(registry: Registry, person: PersonId, seated: bool = False) -> list[str]:
     query = sa.select(db.members.c.table_id).where(db.members.c.person_id == person)
     if seated:
         query = query.where(db.members.c.seated.is_(True))
-    async with hub.database.read() as connection:
+    async with registry.database.read() as connection:
         return list((await connection.execute(query)).scalars())
 
 
-async def leave_tables(hub: Hub, person: Person) -> None:
+async def leave_tables(registry: Registry, person: Person) -> None:
     """As anybody leaves: up from the seat where the game has not begun, a bot in it where it has."""
-    for table_id in await tables_of(hub, person.id, seated=True):
+    for table_id in await tables_of(registry, person.id, seated=True):
         try:
-            live = await hub.live(table_id)
-            for seat in live.table.seats_of(person.id):
-                await leave(hub, person, table_id, seat)
+            session = await registry.find(table_id)
+            for seat in session.table.seats_of(person.id):
+                await leave(registry, person, table_id, seat)
         except (Refusal, InvalidError, LookupError):
             continue  # it is over, or cannot be played any more: there is nothing to leave
 
 
-async def leave(hub: Hub, person: Person, table_id: str, seat: int) -> None:
-    live = await hub.live(table_id)
-    way = m.Stand if live.table.status == "waiting" else m.Resign
-    await hub.carry_out(live, Step(now(), person.id, way(f"leave-{fresh_id()}", seat), person.name))
+async def leave(registry: Registry, person: Person, table_id: str, seat: int) -> None:
+    session = await registry.find(table_id)
+    way = m.Stand if session.table.status == "waiting" else m.Resign
+    await registry.carry_out(table_id, Step(now(), person.id, way(f"leave-{fresh_id()}", seat), person.name))
 
 
-async def erase_names(hub: Hub, person: PersonId) -> None:
+async def erase_names(registry: Registry, person: PersonId) -> None:
     """Nothing that is kept calls that person by a name any more, in this process and in the others."""
-    for table_id in await tables_of(hub, person):
-        await erase_name(hub, person, table_id)
-    if not hub.database.embedded:
-        await hub.event_log.notify(FORMER, f"{hub.process} {person}")
-    await read_again(hub, person)
+    for table_id in await tables_of(registry, person):
+        await erase_name(registry, person, table_id)
+    if not registry.database.embedded:
+        await registry.event_log.notify(FORMER, f"{registry.process} {person}")
+    await read_again(registry, person)
 
 
-async def erase_name(hub: Hub, person: PersonId, table_id: str) -> None:
-    async with hub.database.write() as connection:
+async def erase_name(registry: Registry, person: PersonId, table_id: str) -> None:
+    async with registry.database.write() as connection:
         there = sa.select(db.steps).where(db.steps.c.table_id == table_id, db.steps.c.body.contains(person))
         held: set[tuple[int, str]] = set()
         for row in (await connection.execute(there)).all():
@@ -94,17 +97,17 @@ def line_without(line: TableLine, held: set[tuple[int, str]]) -> TableLine:
     return msgspec.structs.replace(line, names=names)
 
 
-async def read_again(hub: Hub, person: PersonId) -> None:
+async def read_again(registry: Registry, person: PersonId) -> None:
     """Give up the tables in memory that still know the name; their people come back and resume."""
-    for table_id in await tables_of(hub, person):
-        live = hub.lives.get(table_id)
-        while live is not None and live.unsaved:
-            await live.flushed()
-        if live is not None and hub.lives.get(table_id) is live:
-            hub.drop(live)
+    for table_id in await tables_of(registry, person):
+        session = registry.sessions.get(table_id)
+        while session is not None and session.unsaved:
+            await session.flushed()
+        if session is not None and registry.sessions.get(table_id) is session:
+            session.give_up(Cause.REWRITTEN)
 
 
-def hear_former(hub: Hub, notice: str) -> None:
+def hear_former(registry: Registry, notice: str) -> None:
     process, person = notice.split()
-    if process != hub.process:
-        hub.spawn(read_again(hub, person))
+    if process != registry.process:
+        registry.spawn(read_again(registry, person))

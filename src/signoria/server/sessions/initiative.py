@@ -12,13 +12,13 @@ from signoria.engine import Rng, SignoriaError
 from signoria.server.bot_pool import warning
 from signoria.server.crew import WorkerLost
 from signoria.server.sessions.manners import has_words, is_bot, pause, saying
+from signoria.server.sessions.questions import question
 from signoria.table import SERVER_ID, Refusal, Table
 from signoria.table import messages as m
 from signoria.table.play import Play
 
 if TYPE_CHECKING:
-    from signoria.server.sessions.hub import Hub
-    from signoria.server.sessions.live import Live
+    from signoria.server.sessions.session import TableSession
 
 
 class Occasion(NamedTuple):
@@ -30,16 +30,16 @@ class Occasion(NamedTuple):
     deal: int = 0
 
 
-def take_initiative(hub: Hub, live: Live) -> None:
+def take_initiative(session: TableSession) -> None:
     """After every step: let bots think about what they could begin."""
-    table, play = live.table, live.table.play
+    table, play = session.table, session.table.play
     if play is None or table.status != "playing" or table.paused or table.lesson or not table.game.manifest.warning:
         return
     for one in occasions(table, play):
-        if one not in live.manners.pondered:
-            live.manners.pondered.add(one)
+        if one not in session.manners.pondered:
+            session.manners.pondered.add(one)
             if wants_to_warn(table, play, one):
-                hub.spawn(warn(hub, live, one))
+                session.registry.spawn(warn(session, one))
 
 
 def occasions(table: Table, play: Play) -> Iterator[Occasion]:
@@ -61,15 +61,15 @@ def wants_to_warn(table: Table, play: Play, one: Occasion) -> bool:
     return has_words(table, one.seat) and all(shower != one.seat for _, shower in play.cards.held)
 
 
-async def warn(hub: Hub, live: Live, one: Occasion) -> None:
+async def warn(session: TableSession, one: Occasion) -> None:
     """Show a card to a rival, if one says enough. Nobody waits for it: once the game has gone on it is too late."""
-    level = live.table.seats[one.seat].level
+    level = session.table.seats[one.seat].level
     try:
-        thinking = hub.bot_pool.work_between(warning, hub.question(live, one.seat, level), one.rival)
-        cards, _ = await asyncio.gather(thinking, asyncio.sleep(pause(live.table, level)))
-        if not cards or live.table.playing().turn != one.turn:
+        thinking = session.registry.bot_pool.work_between(warning, question(session, one.seat, level), one.rival)
+        cards, _ = await asyncio.gather(thinking, asyncio.sleep(pause(session.table, level)))
+        if not cards or session.table.playing().turn != one.turn:
             return
     except (WorkerLost, SignoriaError, Refusal):  # lost, or the game is over
         return
-    if hub.act(live, m.Show(SERVER_ID, one.seat, cards, (one.rival,))):
-        hub.act(live, saying(live.table, one.seat, phrase("warning", level), to=(one.rival,)))
+    if session.act(m.Show(SERVER_ID, one.seat, cards, (one.rival,))):
+        session.act(saying(session.table, one.seat, phrase("warning", level), to=(one.rival,)))

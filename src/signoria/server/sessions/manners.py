@@ -14,14 +14,14 @@ from signoria.engine.promise import keeping
 from signoria.locales import messages
 from signoria.server.bot_pool import consider
 from signoria.server.crew import WorkerLost
+from signoria.server.sessions.questions import question
 from signoria.table import SERVER_ID, Refusal, Report, Table
 from signoria.table import messages as m
 from signoria.table.play import Play
 from signoria.table.promises import Promise, Reading
 
 if TYPE_CHECKING:
-    from signoria.server.sessions.hub import Hub
-    from signoria.server.sessions.live import Live
+    from signoria.server.sessions.session import TableSession
 
 SELDOM = 3
 """One occasion in so many is remarked on."""
@@ -118,33 +118,33 @@ def watched(table: Table) -> Iterator[tuple[Key, Promise]]:
                         yield Key(deal.number, place, witness), Promise(pledge, deal.turn, witness)
 
 
-def attend(hub: Hub, live: Live) -> None:
+def attend(session: TableSession) -> None:
     """Let the bots think about the deals that wait for them."""
-    for deal in live.table.deals:
+    for deal in session.table.deals:
         for seat in deal.to if deal.state == "open" else ():
             asked = deal.number, seat
-            if is_bot(live.table, seat) and seat not in deal.accepted and asked not in live.manners.answering:
-                live.manners.answering.add(asked)
-                hub.spawn(answer(hub, live, deal, seat))
+            if is_bot(session.table, seat) and seat not in deal.accepted and asked not in session.manners.answering:
+                session.manners.answering.add(asked)
+                session.registry.spawn(answer(session, deal, seat))
 
 
-async def answer(hub: Hub, live: Live, deal: m.Deal, seat: int) -> None:
+async def answer(session: TableSession, deal: m.Deal, seat: int) -> None:
     """``deal`` as the bot heard of it; it takes its time, and the table goes on meanwhile."""
-    level = live.table.seats[seat].level
+    level = session.table.seats[seat].level
     try:
-        thinking = hub.bot_pool.work(consider, hub.question(live, seat, level), offer(live, deal, seat))
-        said, _ = await asyncio.gather(thinking, asyncio.sleep(pause(live.table, level)))
+        thinking = session.registry.bot_pool.work(consider, question(session, seat, level), offer(session, deal, seat))
+        said, _ = await asyncio.gather(thinking, asyncio.sleep(pause(session.table, level)))
     except (WorkerLost, SignoriaError, Refusal):  # lost, or the game is over
         said = Reply(False, "no")
-    if hub.act(live, m.AnswerDeal(SERVER_ID, seat, deal.number, said.yes)):
-        hub.act(live, saying(live.table, seat, f"{ANSWER}{said.tone}", to=(deal.seat,)))
-    live.manners.answering.discard((deal.number, seat))
+    if session.act(m.AnswerDeal(SERVER_ID, seat, deal.number, said.yes)):
+        session.act(saying(session.table, seat, f"{ANSWER}{said.tone}", to=(deal.seat,)))
+    session.manners.answering.discard((deal.number, seat))
 
 
-def offer(live: Live, deal: m.Deal, seat: int) -> Offer:
-    known = live.table.game.promises(live.table.setup.edition)
+def offer(session: TableSession, deal: m.Deal, seat: int) -> Offer:
+    known = session.table.game.promises(session.table.setup.edition)
     terms = [Term(pledge.by, pledge.action if pledge.action in known else "", pledge.will) for pledge in deal.pledges]
-    return Offer(tuple(terms), live.manners.record(live.table, seat))
+    return Offer(tuple(terms), session.manners.record(session.table, seat))
 
 
 def pause(table: Table, level: str) -> float:
@@ -162,27 +162,27 @@ def saying(table: Table, seat: int, phrase: str, to: tuple[int, ...] | None = No
     return m.Say(SERVER_ID, seat, text, to, phrase, about)
 
 
-def remarks(live: Live, report: Report) -> list[m.Say]:
+def remarks(session: TableSession, report: Report) -> list[m.Say]:
     """What the bots say to the step just handled: seldom something, and only one of them."""
-    table = live.table
-    if table.play is None or table.lesson or not live.leased or not report.game:
+    table = session.table
+    if table.play is None or table.lesson or not session.leads or not report.game:
         return []
     happened = [type(news) for news, _ in report.news]
     if m.Ended in happened and table.outcome is not None:
         return last_words(table, table.outcome.winners)
     if m.Acted not in happened:
         return []
-    occasions = [*betrayals(live), *moments(table, table.play)]
+    occasions = [*betrayals(session), *moments(table, table.play)]
     for one in occasions:
         if is_bot(table, one.seat) and wants_to_speak(table, table.play, one):
             return [saying(table, one.seat, phrase(one.moment, table.seats[one.seat].level), about=one.about)]
     return []
 
 
-def betrayals(live: Live) -> Iterator[Remark]:
+def betrayals(session: TableSession) -> Iterator[Remark]:
     """Promises to a bot that were broken before its eyes."""
-    for bot in range(len(live.table.seats)) if live.table.deals else ():
-        for by, kept in live.manners.verdicts(live.table, bot):
+    for bot in range(len(session.table.seats)) if session.table.deals else ():
+        for by, kept in session.manners.verdicts(session.table, bot):
             if not kept:
                 yield Remark(bot, "betrayed", by)
 

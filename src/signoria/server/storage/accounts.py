@@ -19,8 +19,9 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from signoria.server.clock import now
+from signoria.server.ids import fresh_id
 from signoria.server.names import fold, is_for_everybody, proper, skeleton
-from signoria.server.sessions.hub import fresh_id, now
 from signoria.server.storage import schema as db
 from signoria.server.storage.engine import Database
 from signoria.server.storage.event_log import send_notice

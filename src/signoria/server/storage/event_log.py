@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Any
 
@@ -30,21 +31,24 @@ LOCKED = "55P03"
 Row = dict[str, Any]
 
 
-class Write:
-    """One step of one table, with the line of its table if that changed. ``done`` is told whether it was stored.
-    Writes of one group are stored together or not at all: those of a table, and of a rematch made there."""
+class Write(ABC):
+    """One step of one table, with the line of its table if that changed. Writes of one group are stored together or
+    not at all: those of a table, and of a rematch made there."""
 
-    __slots__ = ("done", "group", "line", "members", "new", "number", "step", "table_id")
+    __slots__ = ("group", "line", "members", "new", "number", "step", "table_id")
 
-    def __init__(self, table_id: str, number: int, step: Step, done: Callable[[bool], None]) -> None:
+    def __init__(self, table_id: str, number: int, step: Step) -> None:
         self.table_id = table_id
         self.group = table_id
         self.number = number
         self.step = step
-        self.done = done
         self.new = False
         self.line: Row | None = None
         self.members: dict[PersonId, bool] = {}
+
+    @abstractmethod
+    def done(self, stored: bool) -> None:
+        """The log's answer."""
 
     @property
     def row(self) -> tuple[str, int, str]:

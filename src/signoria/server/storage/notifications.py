@@ -12,7 +12,7 @@ import structlog
 from signoria.server.realtime.presence import PRESENCE, hear_presence
 from signoria.server.realtime.websocket import Front
 from signoria.server.sessions.former_players import FORMER, hear_former
-from signoria.server.sessions.hub import EVERYTHING, Hub
+from signoria.server.sessions.registry import EVERYTHING, Registry
 from signoria.server.storage.accounts import KEYS
 from signoria.server.storage.event_log import CHANNEL
 
@@ -22,30 +22,30 @@ RETRY_SECONDS = 1.0
 BEAT_SECONDS = 10.0
 
 
-async def listen(hub: Hub, front: Front) -> None:
+async def listen(registry: Registry, front: Front) -> None:
     """For ever: on a lost connection listen again, and read what was missed."""
     while True:
         try:
-            await listen_once(hub, front)
+            await listen_once(registry, front)
         except Exception as error:
             log.warning("cannot listen", error=str(error))
             await asyncio.sleep(RETRY_SECONDS)
 
 
-async def listen_once(hub: Hub, front: Front) -> None:
+async def listen_once(registry: Registry, front: Front) -> None:
     """Until the connection is lost."""
-    connection = await asyncpg.connect(hub.database.url.replace("postgresql+asyncpg", "postgresql"))
+    connection = await asyncpg.connect(registry.database.url.replace("postgresql+asyncpg", "postgresql"))
     try:
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
-        await connection.add_listener(CHANNEL, lambda *notice: hear(hub, notice[-1]))
-        await connection.add_listener(PRESENCE, lambda *notice: hear_presence(hub, notice[-1]))
+        await connection.add_listener(CHANNEL, lambda *notice: hear(registry, notice[-1]))
+        await connection.add_listener(PRESENCE, lambda *notice: hear_presence(registry, notice[-1]))
         await connection.add_listener(KEYS, lambda *notice: front.hear_keys(notice[-1]))
-        await connection.add_listener(FORMER, lambda *notice: hear_former(hub, notice[-1]))
+        await connection.add_listener(FORMER, lambda *notice: hear_former(registry, notice[-1]))
         front.people.forget()
         await front.look_again()
-        for table_id in list(hub.lives):
-            await hub.catch_up(table_id, EVERYTHING)
+        for session in list(registry.sessions.values()):
+            session.announced(EVERYTHING)
         while not lost.is_set():
             await connection.execute("SELECT 1", timeout=BEAT_SECONDS)  # a host that vanished says nothing by itself
             with suppress(TimeoutError):
@@ -54,14 +54,14 @@ async def listen_once(hub: Hub, front: Front) -> None:
         await close(connection)
 
 
-def hear(hub: Hub, notice: Any) -> None:
+def hear(registry: Registry, notice: Any) -> None:
     process, *words = str(notice).split()
-    if process == hub.process:
+    if process == registry.process:
         return
     for word in words:
         table_id, _, number = word.partition(":")
-        if table_id in hub.lives:
-            hub.spawn(hub.catch_up(table_id, int(number)))
+        if table_id in registry.sessions:
+            registry.sessions[table_id].announced(int(number))
 
 
 async def close(connection: Any) -> None:

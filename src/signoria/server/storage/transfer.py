@@ -8,8 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from signoria.engine import InvalidError, SignoriaError, game, load_edition
-from signoria.server.sessions.hub import line_row
-from signoria.server.sessions.live import rebuild
+from signoria.server.sessions.rebuild import line_row, rebuild
 from signoria.server.storage import schema as db
 from signoria.server.storage.components import Shelf, is_of_owner
 from signoria.server.storage.engine import Database

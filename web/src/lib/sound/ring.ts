@@ -7,6 +7,7 @@ const CALL = "bell";
 /** Sound this, `wait` seconds from now, if the reader wants to hear anything; only then the sounds are fetched. */
 export async function ring({ sound, pitch }: Note, wait = 0): Promise<void> {
   if (!settings.sound || (document.hidden && sound !== CALL)) return;
-  const { player } = await import("./player");
-  player.play(sound, pitch, settings.volume, wait);
+  // Without a network it stays still.
+  const loaded = await import("./player").catch(() => null);
+  loaded?.player.play(sound, pitch, settings.volume, wait);
 }

@@ -86,6 +86,9 @@ class Habits:
             numbers.append(times)
         return tuple(numbers + self.moves)
 
+    def copy(self) -> Habits:
+        return Habits(self.told())
+
 
 def deed(state: State, action: i64) -> i64:
     """What an action in battle looks like to everybody."""

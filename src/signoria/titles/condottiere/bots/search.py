@@ -36,6 +36,14 @@ GLANCE: Final = 8
 """Worlds between two looks at what is still worth a trial."""
 DOUBT: Final = 0.02
 """What a few trials that happen to agree do not tell: it keeps their error from being nothing."""
+LUCK: Final = 0.25
+"""The variance of a chance, where no trials tell it."""
+BORROWED: Final = 4.0
+"""For so many trials of a candidate the spread of all counts: what was dropped early was tried too seldom to know its
+own."""
+REPEATED: Final = 1.2
+"""How much larger errors are than those of trials that know nothing of each other: believed worlds come several times,
+and what did well by luck was tried on."""
 
 
 @final
@@ -240,10 +248,24 @@ class Search:
         return best
 
     def error(self, number: i64) -> float:
-        """One standard error of a candidate's chance."""
+        """One standard error of a candidate's chance, also where few trials tell it."""
         tries = float(self.tries[number])
-        if tries < 2.0:
+        if tries == 0.0:
             return 0.5
-        mean = self.sums[number] / tries
-        spread = self.squares[number] / tries - mean * mean
-        return sqrt((spread if spread > 0.0 else 0.0) / (tries - 1.0))
+        spread = (self.deviation(number) + BORROWED * self.usual_spread()) / (tries - 1.0 + BORROWED)
+        return REPEATED * sqrt((spread + DOUBT / tries) / tries)
+
+    def usual_spread(self) -> float:
+        """The variance of what all candidates were found to bring."""
+        total = 0.0
+        free: i64 = 0
+        for number in range(self.count):
+            if self.tries[number]:
+                total += self.deviation(number)
+                free += self.tries[number] - 1
+        return total / float(free) if free else LUCK
+
+    def deviation(self, number: i64) -> float:
+        """The sum of the squares by which the trials of a candidate differ from their mean."""
+        found = self.squares[number] - self.sums[number] * self.sums[number] / float(self.tries[number])
+        return found if found > 0.0 else 0.0

@@ -6,20 +6,20 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from signoria.server.sessions.hub import EVERYTHING
+from signoria.server.sessions.registry import EVERYTHING
 from signoria.table import Step
 from signoria.table import messages as m
-from tests.hub.clock import simulate
-from tests.hub.process import Process
+from tests.sessions.clock import simulate
+from tests.sessions.process import Process
 
 PLACE, PASS = "place:Roma", "pass"
 
 
 def anna_acts(process: Process, action: str) -> None:
     """Here; the step waits for its commit."""
-    table = process.live.table
+    table = process.session.table
     command = m.Act(f"a{table.steps}", 0, table.playing().turn, action)
-    process.hub.handle(process.live, Step(2000, "anna", command), None)
+    process.session.handle(Step(2000, "anna", command))
     process.other.do("anna", command)
 
 
@@ -37,7 +37,7 @@ async def notice_before_own_commit_is_known(process: Process) -> None:
 
 async def notice_while_an_older_state_is_read(process: Process) -> None:
     process.event_log.while_reading.append(lambda: bruno_talks(process))
-    process.hub.spawn(process.hub.catch_up(process.live.table.id, EVERYTHING))
+    process.session.announced(EVERYTHING)
 
 
 async def own_step_stored_while_reading(process: Process) -> None:
@@ -47,7 +47,7 @@ async def own_step_stored_while_reading(process: Process) -> None:
         bruno_talks(process)
 
     process.event_log.while_reading.append(act_and_commit)
-    process.hub.spawn(process.hub.catch_up(process.live.table.id, EVERYTHING))
+    process.session.announced(EVERYTHING)
 
 
 async def two_own_steps_with_a_notice_between(process: Process) -> None:
@@ -82,7 +82,7 @@ def test_no_step_of_another_process_is_missed(story: Callable[[Process], Awaitab
         process = Process("anna", "bruno")
         await story(process)
         await process.quiet()
-        assert process.live.table.steps == len(process.event_log.stored) == process.other.table.steps
+        assert process.session.table.steps == len(process.event_log.stored) == process.other.table.steps
         assert [step.by for step in process.event_log.stored] == [step.by for step in process.other.steps]
 
     simulate(told())

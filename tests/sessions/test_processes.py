@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hub.clock import simulate
-from tests.hub.simulation import Lobby, World, truth
+from tests.sessions.clock import simulate
+from tests.sessions.simulation import Lobby, World, truth
 
 
 def check(seed: int, processes: int) -> None:
@@ -24,26 +24,26 @@ def check_lobby(seed: int, processes: int) -> None:
 
 
 @pytest.mark.parametrize("processes", [1, 2, 3])
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(20))
 def test_everybody_hears_everything_once(seed: int, processes: int) -> None:
     check(seed, processes)
 
 
 @pytest.mark.parametrize("processes", [1, 2, 3])
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(20))
 def test_everybody_hears_as_his_place_says_while_seats_change(seed: int, processes: int) -> None:
     check_lobby(seed, processes)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("processes", [1, 2, 3])
-def test_everybody_hears_as_his_place_says_five_hundred_times(processes: int) -> None:
-    for seed in range(1000, 1500):
+def test_everybody_hears_as_his_place_says_a_thousand_times(processes: int) -> None:
+    for seed in range(1000, 2000):
         check_lobby(seed, processes)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("processes", [1, 2, 3])
-def test_everybody_hears_everything_once_a_thousand_times(processes: int) -> None:
-    for seed in range(1000, 2000):
+def test_everybody_hears_everything_once_two_thousand_times(processes: int) -> None:
+    for seed in range(1000, 3000):
         check(seed, processes)

@@ -9,16 +9,17 @@ from typing import Any
 import msgspec
 
 from signoria.server.bot_pool import BotPool
-from signoria.server.sessions.hub import Hub
-from signoria.server.sessions.live import Live
+from signoria.server.sessions.outbox import Listener
+from signoria.server.sessions.registry import Registry
+from signoria.server.sessions.session import TableSession
 from signoria.server.storage.engine import Database
 from signoria.server.storage.event_log import EventLog, Write
 from signoria.table import Open, Step, Terms
 from tests.table.tables import Seated
 
 
-class SlowLedger(EventLog):
-    """A event log whose answers come when the test says so."""
+class SlowLog(EventLog):
+    """A log whose answers come when the test says so."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database, "this")
@@ -31,7 +32,7 @@ class SlowLedger(EventLog):
         self.writes.append(write)
 
     def commit_one(self) -> Callable[[], None]:
-        """The oldest write is stored; what it gives back tells the hub."""
+        """The oldest write is stored; what it gives back tells the registry."""
         write = self.writes.pop(0)
         self.stored.append(write.step)
         return lambda: write.done(True)
@@ -55,22 +56,22 @@ class Process:
 
     def __init__(self, *people: str | None, terms: Terms | None = None) -> None:
         database = Database("postgresql://nowhere/none")
-        self.hub = Hub(database, BotPool(1))
-        self.event_log = SlowLedger(database)
-        self.hub.event_log = self.event_log
+        self.registry = Registry(database, BotPool(1))
+        self.event_log = SlowLog(database)
+        self.registry.event_log = self.event_log
         self.other = Seated(*people, terms=terms)
         opening = self.other.steps[0].command
         assert isinstance(opening, Open)
-        self.hub.create(people[0] or "host", opening)
+        self.registry.create(people[0] or "host", opening)
         self.event_log.commit_one()()
-        self.live: Live = self.hub.lives[opening.table]
+        self.session: TableSession = self.registry.sessions[opening.table]
 
     def command(self, person: str, command: Any, ear: Ear | None = None) -> None:
         """Here; the step waits for its commit."""
-        self.hub.command(self.live, person, command, ear or Ear(person), person, False)
+        self.session.command(person, command, ear or Ear(person), person, False)
 
     def commit(self) -> None:
-        """All that waits is stored, and the hub hears it."""
+        """All that waits is stored, and the registry hears it."""
         while self.event_log.writes:
             self.event_log.commit_one()()
 
@@ -85,11 +86,17 @@ class Process:
         self.announce()
 
     def announce(self) -> None:
-        self.hub.spawn(self.hub.catch_up(self.live.table.id, len(self.event_log.stored)))
+        self.session.announced(len(self.event_log.stored))
+
+    @property
+    def late(self) -> list[Listener]:
+        """Who hears the table with a delay."""
+        feed = self.session.outbox.late
+        return [] if feed is None else feed.listeners
 
     async def quiet(self) -> None:
-        while self.hub.tasks:
-            await asyncio.gather(*self.hub.tasks)
+        while self.registry.tasks:
+            await asyncio.gather(*self.registry.tasks)
 
 
 class Ear:

@@ -13,8 +13,8 @@ from signoria.bots.dealing import Reply
 from signoria.server.bot_pool import Question
 from signoria.server.crew import WorkerLost
 from signoria.table import messages as m
-from tests.hub.clock import simulate
-from tests.hub.test_manners import Story, Willing
+from tests.sessions.clock import simulate
+from tests.sessions.test_manners import Story, Willing
 
 ANNA = 0
 
@@ -41,7 +41,7 @@ class Warner(Willing):
 class Table(Story):
     def __init__(self, *bots: str, said: Reply = Reply(False, "no")) -> None:  # noqa: B008
         super().__init__(*bots)
-        self.process.hub.bot_pool = self.bot_pool = self.warner = Warner(said)
+        self.process.registry.bot_pool = self.bot_pool = self.warner = Warner(said)
 
     @property
     def shown(self) -> list[m.Shown]:

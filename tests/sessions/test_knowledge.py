@@ -10,10 +10,11 @@ import pytest
 from signoria import bots
 from signoria.engine import Explanation, Setup, game
 from signoria.server.bot_pool import BotPool, Question, Thought, answer
+from signoria.server.sessions.questions import question as asked
 from signoria.table import Terms
 from signoria.table import messages as m
-from tests.hub.clock import simulate
-from tests.hub.process import Process
+from tests.sessions.clock import simulate
+from tests.sessions.process import Process
 
 
 class Curious(BotPool):
@@ -32,8 +33,8 @@ class Curious(BotPool):
 def test_a_bot_knows_the_cards_that_were_shown_to_it_and_no_others() -> None:
     async def story() -> None:
         process = Process("anna", "squire", "squire", terms=Terms(pace=0))
-        process.hub.bot_pool = bot_pool = Curious()
-        play = process.live.table.playing()
+        process.registry.bot_pool = bot_pool = Curious()
+        play = process.session.table.playing()
         first, second = play.hand(0)[:2]
         process.command("anna", m.Show("a", 0, (first,), (1,)))
         process.command("anna", m.Show("b", 0, (second,), (2,)))
@@ -44,7 +45,7 @@ def test_a_bot_knows_the_cards_that_were_shown_to_it_and_no_others() -> None:
         (question,) = bot_pool.asked
         assert question.view == play.state.view(1)
         assert question.shown == ((first,), (), ())
-        assert process.hub.question(process.live, 2, "squire").shown == ((second,), (), ())
+        assert asked(process.session, 2, "squire").shown == ((second,), (), ())
 
     simulate(story())
 

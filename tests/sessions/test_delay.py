@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+from signoria.server.clock import now
 from signoria.server.realtime.subscriber import attach, detach
-from signoria.server.sessions.hub import EVERYTHING, now
+from signoria.server.sessions.registry import EVERYTHING
 from signoria.table import Terms
 from signoria.table import messages as m
-from tests.hub.clock import simulate
-from tests.hub.process import Ear, Process
+from tests.sessions.clock import simulate
+from tests.sessions.process import Ear, Process
 
 LATE = Terms(delay=600)
 SOON = Terms(delay=1)
@@ -17,14 +18,14 @@ SOON = Terms(delay=1)
 
 async def enter(process: Process, person: str, stream: str = "", after: int = 0) -> Ear:
     ear = Ear(person)
-    await attach(process.hub, process.live, ear, stream, after)
+    await attach(process.session, ear, stream, after)
     return ear
 
 
 def test_a_seat_lost_through_another_process_moves_its_owner_behind() -> None:
     async def story() -> None:
         process = Process("anna", "bruno", terms=SOON)
-        process.live.leased = False  # another process plays the bot that takes over
+        process.session.leads = False  # another process plays the bot that takes over
         anna = await enter(process, "anna")
         process.other.now = now()
         process.elsewhere("anna", m.Resign("r", 0))
@@ -61,7 +62,7 @@ def test_who_loses_the_race_for_a_seat_stays_behind() -> None:
         process.lose()
         await process.quiet()
         assert carl.story == ["watch", "refused"]
-        assert process.live.delayed.listeners == [carl]
+        assert process.late == [carl]
 
     simulate(story())
 
@@ -107,9 +108,9 @@ def test_who_comes_back_as_he_loses_his_seat_hears_late() -> None:
         anna = await enter(process, "anna", "s1", 0)
         await process.quiet()
         assert anna.story == ["watch"]
-        assert process.live.delayed.listeners == [anna]
-        detach(process.hub, process.live, anna)
-        assert not process.live.heard
+        assert process.late == [anna]
+        detach(process.session, anna)
+        assert not process.session.outbox.heard
 
     def resign(process: Process) -> None:
         process.command("anna", m.Resign("r", 0))
@@ -126,7 +127,7 @@ def test_a_table_given_up_closes_the_late_ones_too() -> None:
         process.event_log.broken = True
         process.lose()
         await process.quiet()
-        assert process.live.gone
+        assert process.session.closed
         assert carl.closed
         assert anna.closed
 
@@ -157,7 +158,8 @@ def test_two_clocks_that_differ_do_not_confuse_the_late_ones() -> None:
             process.other.now = moment - ago
             process.other.act()
         process.event_log.stored += process.other.steps[1:]
-        await process.hub.catch_up(process.live.table.id, EVERYTHING)
+        process.session.announced(EVERYTHING)
+        await process.quiet()
         assert (await enter(process, "carl")).story == ["watch"]
 
     simulate(story())
@@ -188,7 +190,7 @@ def test_a_failed_resumption_leaves_nothing_behind() -> None:
         try:
             await enter(process, "anna", "s1", 0)
         except OSError:
-            assert not process.live.listeners
+            assert not process.session.outbox.listeners
         else:
             raise AssertionError("the event log was broken")
 

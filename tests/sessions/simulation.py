@@ -12,9 +12,11 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from signoria.server.bot_pool import BotPool, Question, Thought
+from signoria.server.clock import now
 from signoria.server.realtime.subscriber import attach, detach
-from signoria.server.sessions.hub import Hub, Unknown, now
-from signoria.server.sessions.live import Live, rebuild
+from signoria.server.sessions.rebuild import rebuild
+from signoria.server.sessions.registry import Registry
+from signoria.server.sessions.session import TableSession, Unknown
 from signoria.server.storage.engine import Database
 from signoria.server.storage.event_log import EventLog, Write
 from signoria.table import Open, Refusal, Step, Table, Terms, decode_command, decode_step, encode_step
@@ -72,7 +74,7 @@ class World:
         opening = self.seat().steps[0].command
         assert isinstance(opening, Open)
         running = [asyncio.ensure_future(process.run()) for process in self.processes]
-        self.processes[0].hub.create(self.people[0].name, opening)
+        self.processes[0].registry.create(self.people[0].name, opening)
         await self.until(lambda: bool(self.stored))
         living = [asyncio.ensure_future(person.live()) for person in self.people]
         await self.until(lambda: self.progress >= enough // 2)
@@ -109,13 +111,13 @@ class Lobby(World):
 
 
 class Process:
-    """A hub with its event_log, and the connections to it."""
+    """A registry with its log, and the connections to it."""
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.hub = Hub(Database("postgresql://nowhere/none"), Guesses(world))
+        self.registry = Registry(Database("postgresql://nowhere/none"), Guesses(world))
         self.event_log = Sluggish(world, self)
-        self.hub.event_log = self.event_log
+        self.registry.event_log = self.event_log
         self.notices: asyncio.Queue[int] = asyncio.Queue()
         self.visits: list[asyncio.Task[None]] = []
 
@@ -124,7 +126,7 @@ class Process:
 
     def die(self) -> None:
         """What it was about to store may be stored or not; nobody will hear of it from here."""
-        for task in self.hub.tasks:
+        for task in self.registry.tasks:
             task.cancel()
         for visit in self.visits:
             visit.cancel()
@@ -135,17 +137,17 @@ class Process:
             await self.world.wait(100)
             if self is self.world.processes[0]:
                 with suppress(OSError, Unknown):
-                    live = await self.hub.live(TABLE)
-                    live.leased = True
-                    self.hub.schedule(live)
+                    session = await self.registry.find(TABLE)
+                    session.leads = True
+                    session.schedule()
 
     async def hear_notices(self) -> None:
         """In their order, some time after the commit."""
         while True:
             number = await self.notices.get()
             await self.world.wait(10)
-            if TABLE in self.hub.lives:
-                self.hub.spawn(self.hub.catch_up(TABLE, number))
+            if TABLE in self.registry.sessions:
+                self.registry.sessions[TABLE].announced(number)
 
 
 class Sluggish(EventLog):
@@ -155,7 +157,7 @@ class Sluggish(EventLog):
     pause = 0.0
 
     def __init__(self, world: World, process: Process) -> None:
-        super().__init__(process.hub.database, process.hub.process)
+        super().__init__(process.registry.database, process.registry.process)
         self.world = world
         self.of = process
 
@@ -236,26 +238,26 @@ class Person:
     async def live(self) -> None:
         while not (self.world.over and self.has_heard_all()):
             process = self.world.rng.choice(self.world.processes)
-            visit = asyncio.ensure_future(self.visit(process.hub))
+            visit = asyncio.ensure_future(self.visit(process.registry))
             process.visits.append(visit)
             await asyncio.wait([visit])
             assert visit.cancelled() or visit.exception() is None, visit.exception()
 
-    async def visit(self, hub: Hub) -> None:
+    async def visit(self, registry: Registry) -> None:
         ear = Ear(self)
         self.waited = 0
         try:
-            live = await attach(hub, await hub.live(TABLE), ear, self.stream, self.number)
+            session = await attach(await registry.find(TABLE), ear, self.stream, self.number)
             for command in list(self.unanswered.values()):
-                self.send(hub, live, ear, command)
+                self.send(session, ear, command)
             for _ in range(self.world.rng.choice((5, 50, 1000))):
                 if ear.closed or self.world.over:
                     break
-                self.speak(hub, live, ear)
+                self.speak(session, ear)
                 self.wonder()
                 await self.world.wait(5)
             await self.last_words(ear)
-            detach(hub, live, ear)
+            detach(session, ear)
         except (OSError, Unknown):
             return
         finally:
@@ -275,7 +277,7 @@ class Person:
     def has_heard_all(self) -> bool:
         return self.world.table is not None and self.number == self.world.table.stream_of(self.name).number
 
-    def speak(self, hub: Hub, live: Live, ear: Ear) -> None:
+    def speak(self, session: TableSession, ear: Ear) -> None:
         """Act once, talk, and try what is not allowed."""
         if not self.stream or len(self.unanswered) > 2:
             return
@@ -291,12 +293,12 @@ class Person:
         else:
             return
         self.sent += 1
-        self.send(hub, live, ear, command)
+        self.send(session, ear, command)
 
-    def send(self, hub: Hub, live: Live, ear: Ear, command: Json) -> None:
+    def send(self, session: TableSession, ear: Ear, command: Json) -> None:
         self.unanswered[command["id"]] = command
         for _ in range(self.world.rng.choice((1, 1, 1, 2))):
-            hub.command(live, self.name, decode_command(msgspec.json.encode(command)), ear, self.name, False)
+            session.command(self.name, decode_command(msgspec.json.encode(command)), ear, self.name, False)
 
     def hear(self, data: bytes) -> None:
         message: Json = msgspec.json.decode(data)
@@ -333,7 +335,7 @@ class Wanderer(Person):
             self.world.wrong.append(f"{self.name} heard {message} too early")
         super().hear(data)
 
-    def speak(self, hub: Hub, live: Live, ear: Ear) -> None:
+    def speak(self, session: TableSession, ear: Ear) -> None:
         rng, name = self.world.rng, f"{self.name}.{self.sent}"
         if not self.stream or self.unanswered or rng.random() < 0.8:
             return
@@ -341,9 +343,9 @@ class Wanderer(Person):
         command = self.wish(name)
         if rng.random() < 0.3:
             process = rng.choice(self.world.processes)
-            process.hub.spawn(self.post(process.hub, command))
+            process.registry.spawn(self.post(process.registry, command))
         else:
-            self.send(hub, live, ear, command)
+            self.send(session, ear, command)
 
     def wish(self, name: str) -> Json:
         if self.mine and (self.seat == 0 or self.world.rng.random() < 0.5):  # a table that all left is closed
@@ -352,11 +354,11 @@ class Wanderer(Person):
             return {"do": "stand", "id": name, "seat": self.mine[0]}
         return {"do": "sit", "id": name, "seat": self.world.rng.randrange(1, 4), "name": self.name}
 
-    async def post(self, hub: Hub, command: Json) -> None:
+    async def post(self, registry: Registry, command: Json) -> None:
         """By HTTP, at whatever process."""
         with suppress(OSError, Unknown, Refusal):
             step = Step(now(), self.name, decode_command(msgspec.json.encode(command)), self.name)
-            await hub.carry_out(await hub.live(TABLE), step)
+            await registry.carry_out(TABLE, step)
 
     async def last_words(self, ear: Ear) -> None:
         """Spectators wait for theirs."""

@@ -11,17 +11,18 @@ import pytest
 import sqlalchemy as sa
 
 from signoria.server.bot_pool import BotPool, Question, Thought
+from signoria.server.clock import now
 from signoria.server.sessions import leases
-from signoria.server.sessions.hub import LEASE, Hub, now
-from signoria.server.sessions.live import Live
+from signoria.server.sessions.registry import LEASE, Registry
+from signoria.server.sessions.session import TableSession
 from signoria.server.storage import schema as db
 from signoria.server.storage.engine import Database
 from signoria.server.storage.event_log import Write
 from signoria.table import Clock, Open, Step, Terms, Tick
 from signoria.table import messages as m
-from tests.hub.clock import simulate
-from tests.hub.process import Ear, Process
 from tests.patience import PATIENCE
+from tests.sessions.clock import simulate
+from tests.sessions.process import Ear, Process
 from tests.table.tables import Seated
 
 Story = Callable[[Database], Coroutine[Any, Any, None]]
@@ -55,69 +56,69 @@ async def leased_by(database: Database) -> dict[str, tuple[str, int]]:
     return {found.id: (found.keeper, found.kept_until) for found in rows}
 
 
-async def opened(hub: Hub, terms: Terms | None = None) -> Live:
+async def opened(registry: Registry, terms: Terms | None = None) -> TableSession:
     opening = Seated("anna", "bruno", terms=terms).steps[0].command
     assert isinstance(opening, Open)
-    waiter: asyncio.Future[Live] = asyncio.get_running_loop().create_future()
-    hub.create("anna", opening, waiter)
+    waiter: asyncio.Future[TableSession] = asyncio.get_running_loop().create_future()
+    registry.create("anna", opening, waiter)
     return await waiter
 
 
-async def asked_for_rematch(hub: Hub) -> tuple[Live, int]:
+async def asked_for_rematch(registry: Registry) -> tuple[TableSession, int]:
     """A game that ended, and the number of Anna's motion to play again."""
-    live = await opened(hub, Terms(clock=Clock("move", 1, 0, "ends")))
-    await hub.carry_out(live, Step(now() + 5000, "@", Tick()))
-    await hub.carry_out(live, Step(now(), "anna", m.AskRematch("r", 0)))
-    assert live.table.motion is not None
-    return live, live.table.motion.number
+    session = await opened(registry, Terms(clock=Clock("move", 1, 0, "ends")))
+    await registry.carry_out(session.table.id, Step(now() + 5000, "@", Tick()))
+    await registry.carry_out(session.table.id, Step(now(), "anna", m.AskRematch("r", 0)))
+    assert session.table.motion is not None
+    return session, session.table.motion.number
 
 
 def test_free_tables_are_found_behind_many_that_others_keep(tmp_path: Path) -> None:
     async def story(database: Database) -> None:
-        hub = Hub(database, BotPool(1))
+        registry = Registry(database, BotPool(1))
         ids = [f"t{number}" for number in range(1200)]
         free = set(ids[::100])
         await insert(database, [row(one, "other", 0 if one in free else now() + LEASE) for one in ids])
-        hub.unleased = set(ids)
-        await leases.take(hub)
+        registry.unleased = set(ids)
+        await leases.take(registry)
         found = await leased_by(database)
-        assert {one for one in ids if found[one][0] == hub.process} == free
+        assert {one for one in ids if found[one][0] == registry.process} == free
 
     run(tmp_path, story)
 
 
 def test_what_could_not_be_released_is_released_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(database: Database) -> None:
-        hub = Hub(database, BotPool(1))
-        await insert(database, [row("t", hub.process, now() + LEASE)])
-        hub.asleep = {"t": now() + 200_000}
+        registry = Registry(database, BotPool(1))
+        await insert(database, [row("t", registry.process, now() + LEASE)])
+        registry.asleep = {"t": now() + 200_000}
         with monkeypatch.context() as broken:
             broken.setattr(database, "write", lambda: (_ for _ in ()).throw(OSError("away")))
             with pytest.raises(OSError, match="away"):
-                await leases.release(hub)
-        await leases.release(hub)
-        await leases.renew(hub)
-        assert (await leased_by(database))["t"] == (hub.process, 0)
+                await leases.release(registry)
+        await leases.release(registry)
+        await leases.renew(registry)
+        assert (await leased_by(database))["t"] == (registry.process, 0)
 
     run(tmp_path, story)
 
 
 def test_a_lease_that_another_took_over_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(database: Database) -> None:
-        hub = Hub(database, BotPool(1))
-        writing = asyncio.ensure_future(hub.event_log.run())
-        live = await opened(hub, Terms(clock=Clock("move", 60, 0, "ends")))
-        assert live.leased
-        assert live.timer is not None
+        registry = Registry(database, BotPool(1))
+        writing = asyncio.ensure_future(registry.event_log.run())
+        session = await opened(registry, Terms(clock=Clock("move", 60, 0, "ends")))
+        assert session.leads
+        assert session.timer is not None
         monkeypatch.setattr(Database, "embedded", False)
-        await leases.renew(hub)
-        assert live.leased
+        await leases.renew(registry)
+        assert session.leads
         async with database.write() as connection:
             await connection.execute(sa.update(db.tables).values(keeper="other", kept_until=now() + LEASE))
-        await leases.renew(hub)
-        await leases.take(hub)
-        assert not live.leased
-        assert live.timer is None
+        await leases.renew(registry)
+        await leases.take(registry)
+        assert not session.leads
+        assert session.timer is None
         writing.cancel()
 
     run(tmp_path, story)
@@ -134,7 +135,7 @@ def test_talk_elsewhere_does_not_hold_a_bot_still() -> None:
 
     async def story() -> None:
         process = Process("squire", "anna", terms=Terms(pace=0))
-        process.hub.bot_pool = Slow(1)
+        process.registry.bot_pool = Slow(1)
         for number in range(4):
             await asyncio.sleep(0.07)
             process.elsewhere("anna", m.Say(f"s{number}", 1, "hurry up"))
@@ -152,7 +153,7 @@ def test_bots_keep_the_tables_pace() -> None:
 
     async def story() -> None:
         process = Process("squire", "anna", terms=Terms(pace=700))
-        process.hub.bot_pool = Quick(1)
+        process.registry.bot_pool = Quick(1)
         opened = now()
         await asyncio.sleep(0.65)
         assert not process.event_log.writes
@@ -165,36 +166,42 @@ def test_bots_keep_the_tables_pace() -> None:
 @pytest.mark.parametrize("overtaken", ["withdrawn", "talk"])
 def test_a_rematch_is_stored_with_its_cause_or_not_at_all(tmp_path: Path, overtaken: str) -> None:
     async def story(database: Database) -> None:
-        hub = Hub(database, BotPool(1))
-        writing = asyncio.ensure_future(hub.event_log.run())
-        live, motion = await asked_for_rematch(hub)
+        registry = Registry(database, BotPool(1))
+        writing = asyncio.ensure_future(registry.event_log.run())
+        session, motion = await asked_for_rematch(registry)
         other = m.Answer("w", 0, motion, False) if overtaken == "withdrawn" else m.Say("w", 0, "well played")
-        await hub.event_log.commit([next_write(live, Step(now(), "anna", other))])
+        await registry.event_log.commit([next_write(session, Step(now(), "anna", other))])
         bruno = Ear("bruno")
-        hub.command(live, "bruno", m.Answer("y", 1, motion, True), bruno, "Bruno", False)
+        session.command("bruno", m.Answer("y", 1, motion, True), bruno, "Bruno", False)
         while not bruno.heard:
             await asyncio.sleep(0.01)
         assert bruno.story == (["refused"] if overtaken == "withdrawn" else ["done"])
-        made = set(await leased_by(database)) - {live.table.id}
-        assert made == ({live.table.rematch} if overtaken == "talk" else set())
-        assert made <= set(hub.lives)
+        made = set(await leased_by(database)) - {session.table.id}
+        assert made == ({session.table.rematch} if overtaken == "talk" else set())
+        assert made <= set(registry.sessions)
         writing.cancel()
 
     run(tmp_path, story)
 
 
-def next_write(live: Live, step: Step) -> Write:
-    return Write(live.table.id, live.table.steps + 1, step, lambda _: None)
+class Elsewhere(Write):
+    """Stored by another process, which alone hears of it."""
+
+    def done(self, stored: bool) -> None: ...
+
+
+def next_write(session: TableSession, step: Step) -> Write:
+    return Elsewhere(session.table.id, session.table.steps + 1, step)
 
 
 def test_a_rematch_agreed_on_by_http_has_a_name(tmp_path: Path) -> None:
     async def story(database: Database) -> None:
-        hub = Hub(database, BotPool(1))
-        writing = asyncio.ensure_future(hub.event_log.run())
-        live, motion = await asked_for_rematch(hub)
-        await hub.carry_out(live, Step(now(), "bruno", m.Answer("y", 1, motion, True)))
-        assert live.table.rematch
-        assert (await hub.live(live.table.rematch)).table.status == "playing"
+        registry = Registry(database, BotPool(1))
+        writing = asyncio.ensure_future(registry.event_log.run())
+        session, motion = await asked_for_rematch(registry)
+        await registry.carry_out(session.table.id, Step(now(), "bruno", m.Answer("y", 1, motion, True)))
+        assert session.table.rematch
+        assert (await registry.find(session.table.rematch)).table.status == "playing"
         writing.cancel()
 
     run(tmp_path, story)

@@ -16,8 +16,8 @@ from signoria.server.crew import WorkerLost
 from signoria.server.sessions.manners import last_words, pause
 from signoria.table import Refusal, Terms
 from signoria.table import messages as m
-from tests.hub.clock import simulate
-from tests.hub.process import Process
+from tests.sessions.clock import simulate
+from tests.sessions.process import Process
 from tests.table.tables import Seated, fresh
 
 AT_ONCE = Terms(pace=0)
@@ -48,11 +48,11 @@ class Story:
 
     def __init__(self, *bots: str, said: Reply | Exception = Reply(True, "yes")) -> None:  # noqa: B008
         self.process = Process("anna", *bots, terms=AT_ONCE)
-        self.process.hub.bot_pool = self.bot_pool = Willing(said)
+        self.process.registry.bot_pool = self.bot_pool = Willing(said)
 
     @property
     def table(self) -> Any:
-        return self.process.live.table
+        return self.process.session.table
 
     async def rest(self) -> None:
         """Until nobody has anything to do."""
@@ -157,8 +157,8 @@ def test_who_breaks_a_promise_is_remembered_and_told_so_once() -> None:
         await story.act("pass")
         about = [spoken.news.about for spoken, _ in story.table.talk if spoken.news.phrase == "bot-betrayed-captain"]
         assert about == [0]
-        assert story.process.live.manners.record(story.table, 1)[0] == (0, 1)
-        assert story.process.live.manners.record(story.table, 2)[0] == (0, 0)
+        assert story.process.session.manners.record(story.table, 1)[0] == (0, 1)
+        assert story.process.session.manners.record(story.table, 2)[0] == (0, 0)
 
     simulate(told())
 
