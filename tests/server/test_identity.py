@@ -17,15 +17,20 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+from signoria.server.bot_pool import BotPool
 from signoria.server.http.guards import device_of
+from signoria.server.sessions import former_players
+from signoria.server.sessions.registry import Registry
 from signoria.server.storage import accounts
 from signoria.server.storage import schema as db
 from signoria.server.storage.accounts import NOBODY, RIGHTS, People, digest
 from signoria.server.storage.engine import MIGRATIONS, Database
-from signoria.table import FORMER_PLAYER, Refusal
+from signoria.server.storage.event_log import EventLog
+from signoria.table import FORMER_PLAYER, Open, Refusal, Step
 from tests.patience import PATIENCE
 from tests.server.conftest import fresh_database
 from tests.server.harness import Chair, Json, Person, Server, at_random, run
+from tests.table.tables import Seated
 
 PASSWORD, OTHER = "aqua tofana", "cantarella!"
 names = iter(f"Borgia {number}" for number in range(1000))
@@ -419,6 +424,45 @@ def test_a_deleted_account_is_a_former_player_wherever_names_are_read(two: tuple
             assert name not in json.dumps([await chair.hear(), await chair.ask("history")])
         assert await kept(two[0].database, name) == []
         assert member(two[1], name).get("/api/tables", list="mine") == []
+
+    run(story())
+
+
+def test_a_table_that_is_being_loaded_forgets_the_name_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its steps were read before the name was erased, and it is in memory afterwards."""
+    opening = Seated("anna", "bruno").steps[0].command
+    assert isinstance(opening, Open)
+
+    class Slow(EventLog):
+        async def read(self, table_id: str, after: int = 0) -> list[Step]:
+            steps = await super().read(table_id, after)
+            begun.set()
+            await erased.wait()
+            return steps
+
+    async def tables_of(registry: Registry, person: str) -> list[str]:
+        found = await real(registry, person)
+        if await kept(registry.database.url, "Anna") == []:
+            asyncio.get_running_loop().call_soon(erased.set)
+        return found
+
+    real, begun, erased = former_players.tables_of, asyncio.Event(), asyncio.Event()
+    monkeypatch.setattr(former_players, "tables_of", tables_of)
+
+    async def story() -> None:
+        database = Database(f"sqlite:///{tmp_path}/tables.db")
+        await database.migrate()
+        before, registry = Registry(database, BotPool(1)), Registry(database, BotPool(1))
+        before.create("anna", opening)
+        await before.event_log.store(before.event_log.waiting)
+        registry.event_log = Slow(database, registry.process)
+        loading = asyncio.create_task(registry.find(opening.table))
+        await begun.wait()
+        await former_players.erase_names(registry, "anna")
+        await loading
+        table = (await registry.find(opening.table)).table
+        assert [seat.name for seat in table.seats] == [FORMER_PLAYER, "Bruno"]
+        await database.close()
 
     run(story())
 

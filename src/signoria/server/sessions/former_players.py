@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import sqlalchemy as sa
 
@@ -100,6 +102,8 @@ def line_without(line: TableLine, held: set[tuple[int, str]]) -> TableLine:
 async def read_again(registry: Registry, person: PersonId) -> None:
     """Give up the tables in memory that still know the name; their people come back and resume."""
     for table_id in await tables_of(registry, person):
+        if table_id in registry.loading:
+            await asyncio.wait([registry.loading[table_id]])
         session = registry.sessions.get(table_id)
         while session is not None and session.unsaved:
             await session.flushed()
