@@ -59,7 +59,10 @@ def database(folder: Path, name: str, steps: list[Step]) -> str:
     file.write_bytes(msgspec.json.encode(Line("leak", steps, PEOPLE)))
     assert main(["import", "--database", url, str(file)]) == 0
     with sqlite3.connect(folder / f"{name}.db") as connection:
-        connection.execute("insert into keys values (?, 'anna', 'session', ?)", (digest(KEY), 2**50))
+        connection.execute(
+            "insert into keys (digest, person_id, kind, scope, expires) values (?, 'anna', 'session', 'full', ?)",
+            (digest(KEY), 2**50),
+        )
     return url
 
 

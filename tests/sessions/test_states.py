@@ -84,6 +84,38 @@ async def it_cannot_be_read(process: Process) -> None:
     assert process.session.table.id not in process.registry.sessions
 
 
+def the_log_is_rewritten(process: Process) -> None:
+    """Its people are sent to the table as it is stored now."""
+    ear = Ear("anna")
+    process.session.welcome(ear)
+    process.session.give_up(Cause.REWRITTEN)
+    assert ear.closed
+    assert process.session.table.id not in process.registry.sessions
+
+
+@walks(State.LIVE, Cause.REWRITTEN)
+async def the_log_is_rewritten_while_the_table_is_played(process: Process) -> None:
+    the_log_is_rewritten(process)
+
+
+@walks(State.CATCHING_UP, Cause.REWRITTEN)
+async def the_log_is_rewritten_while_new_steps_are_read(process: Process) -> None:
+    bruno_talks(process)
+    the_log_is_rewritten(process)
+    await process.quiet()
+    assert process.session.closed
+
+
+@walks(State.REREADING, Cause.REWRITTEN)
+async def the_log_is_rewritten_while_all_of_it_is_read(process: Process) -> None:
+    anna_talks(process)
+    process.lose()
+    the_log_is_rewritten(process)
+    await process.quiet()
+    assert process.session.closed
+    assert not process.event_log.writes
+
+
 @walks(State.LIVE, Cause.UNUSED)
 async def nobody_needs_it(process: Process) -> None:
     process.session.used = now() - IDLE - 1
@@ -137,6 +169,15 @@ def test_commands_wait_while_the_table_is_read_again_and_none_is_lost() -> None:
         await process.quiet()
         process.commit()
         assert ear.story == ["s2", "update", "update"]
+
+    simulate(told())
+
+
+def test_a_table_that_is_given_up_while_it_cannot_be_read_is_given_up_once() -> None:
+    async def told() -> None:
+        process = Process("anna", "bruno")
+        process.event_log.broken = True
+        await the_log_is_rewritten_while_all_of_it_is_read(process)
 
     simulate(told())
 

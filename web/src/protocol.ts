@@ -527,6 +527,11 @@ export interface MotionEnded {
   how: "agreed" | "expired" | "refused" | "void";
 }
 
+export interface NewPasswordBody {
+  old: string;
+  new: string;
+}
+
 /**
  * The moment of a finished game from which a table plays on otherwise. `source`: `tables/{id}` or `records/{id}`,
  * `turn` the moment of its replay, `seat` that of the player.
@@ -551,6 +556,11 @@ export interface OwnComponents {
   edition: string;
   marks: { [key: string]: number };
   changed: number;
+}
+
+/** What proves that it is the person themselves who asks. */
+export interface PasswordBody {
+  password: string;
 }
 
 export interface Paused {
@@ -788,6 +798,8 @@ export interface SeatInfo {
   family?: string;
   /** While everybody is asked: whether the game may start for this seat. Bots and programs are always ready. */
   ready?: boolean;
+  /** Whether the name was that of the person's account when they sat down: nobody else may bear it. */
+  account?: boolean;
 }
 
 /** `me` on several seats: a hot-seat table, with a `name` for each. */
@@ -795,6 +807,17 @@ export interface SeatPlan {
   kind: "bot" | "me" | "open";
   level?: string | null;
   name?: string | null;
+}
+
+/** A browser in which somebody is signed in. `device` says which; `here`: the one that asks. */
+export interface SessionLine {
+  id: string;
+  device: string;
+  /** Milliseconds since 1970; 0: long ago. */
+  created: number;
+  /** Within an hour. */
+  used: number;
+  here: boolean;
 }
 
 /** The host puts a bot on an open seat (or another bot on a bot's seat) while the table waits. */
@@ -1034,6 +1057,23 @@ export interface TitleWords {
   arguments: { [key: string]: string };
   actions: string[];
   rows: { [key: string]: Row };
+}
+
+/** `play` may do at tables all that its person may, `read` may only look. */
+export interface TokenBody {
+  name?: string;
+  scope?: "play" | "read";
+}
+
+/** A token of a program. */
+export interface TokenLine {
+  id: string;
+  name: string;
+  scope: "play" | "read";
+  /** Milliseconds since 1970; 0: long ago. */
+  created: number;
+  /** Within an hour. */
+  used: number;
 }
 
 /** Shown once; only its hash is kept. */

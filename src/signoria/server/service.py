@@ -12,9 +12,7 @@ from signoria.server.bot_pool import BotPool
 from signoria.server.limits import Buckets
 from signoria.server.realtime.websocket import Front
 from signoria.server.sessions import leases
-from signoria.server.sessions.outbox import Listener
 from signoria.server.sessions.registry import Registry
-from signoria.server.sessions.session import COME_BACK
 from signoria.server.settings import Settings
 from signoria.server.storage import notifications
 from signoria.server.storage.accounts import People
@@ -33,7 +31,7 @@ class Service:
         self.database = Database(settings.database)
         self.bot_pool = BotPool(settings.workers)
         self.registry = Registry(self.database, self.bot_pool)
-        self.people = People(self.database)
+        self.people = People(self.database, self.registry.process)
         self.analyses = Analyses(self.database, self.bot_pool)
         self.front = Front(self.registry, self.people, settings.limits)
         self.writes = Buckets(rate=2.0, burst=40.0)
@@ -44,9 +42,6 @@ class Service:
         self.analysing = Buckets(rate=0.1, burst=20.0)
         """Analyses that are begun."""
         self.wheels: list[asyncio.Task[Any]] = []
-        self.streams: set[Listener] = set()
-        """Of programs."""
-        self.leaving = asyncio.Event()
 
     async def start(self) -> None:
         await self.database.migrate()
@@ -56,7 +51,7 @@ class Service:
         ]
         self.wheels.append(asyncio.create_task(self.sweep()))
         if not self.database.embedded:
-            self.wheels.append(asyncio.create_task(notifications.listen(self.registry)))
+            self.wheels.append(asyncio.create_task(notifications.listen(self.registry, self.front)))
         log.info("started", process=self.registry.process, database=self.database.engine.url.render_as_string())
 
     async def stop(self) -> None:
@@ -76,15 +71,13 @@ class Service:
 
     async def say_goodbye(self) -> None:
         """Everybody is asked to come back when we are there again."""
-        self.leaving.set()
-        for stream in list(self.streams):
-            stream.close(*COME_BACK)
         await self.front.close()
 
     async def sweep(self) -> None:
         while True:
             try:
                 await self.people.sweep()
+                await self.front.look_again()
                 await self.registry.shelf.sweep()
                 await self.analyses.sweep()
             except Exception:

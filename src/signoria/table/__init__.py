@@ -3,12 +3,25 @@
 from signoria.table import deals, deciding, motions, seating, talk  # noqa: F401 - each registers what it handles
 from signoria.table.messages import AnyCommand, AnyMessage, decode_command, encode
 from signoria.table.refusal import OtherRules, Refusal, clean
-from signoria.table.steps import SERVER, SERVER_ID, Open, PersonId, Plan, Step, Tick, decode_step, encode_step
+from signoria.table.steps import (
+    FORMER_PLAYER,
+    SERVER,
+    SERVER_ID,
+    Open,
+    PersonId,
+    Plan,
+    Step,
+    Tick,
+    decode_step,
+    encode_step,
+    without_name,
+)
 from signoria.table.table import BotTurn, Report, Stream, Table
 from signoria.table.telling import entry, everything, record, table_info, update
 from signoria.table.terms import Clock, Terms
 
 __all__ = [
+    "FORMER_PLAYER",
     "SERVER",
     "SERVER_ID",
     "AnyCommand",
@@ -36,4 +49,5 @@ __all__ = [
     "record",
     "table_info",
     "update",
+    "without_name",
 ]

@@ -397,6 +397,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What this seat has chosen, or was given at the start, where people choose."""
     ready: bool = False
     """While everybody is asked: whether the game may start for this seat. Bots and programs are always ready."""
+    account: bool = False
+    """Whether the name was that of the person's account when they sat down: nobody else may bear it."""
 
 
 class ReadyCheck(msgspec.Struct, frozen=True):

@@ -25,6 +25,7 @@ def sit(table: Table, step: Step, command: m.Sit) -> None:
     seat.name = table.named(step, command.name)
     seat.person = step.by
     seat.program = step.program
+    seat.account = step.account and seat.name == step.name
     seat.entropy = command.entropy
     table.report.moved.add(step.by)
     table.announce(m.SatDown(command.seat, seat.name))
@@ -163,6 +164,7 @@ def give_to_bot(table: Table, number: int, why: Literal["resigned", "time", "rep
     person = seat.person
     table.announce(m.BotTookOver(number, seat.name, why))
     seat.was, seat.person, seat.program, seat.level, seat.name = seat.name, "", False, table.terms.level, ""
+    seat.account = False
     if table.clocks.running == number:
         table.clocks.stop(table.report.at)
     table.report.moved.add(person)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from signoria.engine import Setup
-from signoria.table.messages import AnyCommand, Origin
+from signoria.table.messages import AnyCommand, Origin, Sit
 from signoria.table.terms import Terms
 
 PersonId = str
@@ -16,6 +16,8 @@ SERVER: PersonId = "@"
 """Who acts for the bots and the clocks. No person has this id; nobody's is empty."""
 SERVER_ID = "server"
 """The id of all its commands: they are not sent twice."""
+FORMER_PLAYER = "former player"
+"""The name of all whose account is deleted; the page says it in its reader's language."""
 
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -25,6 +27,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     level: str = ""
     program: bool = False
+    account: bool = False
 
 
 class Open(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="do", tag="open"):
@@ -66,6 +69,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     """How the person who sits down is called."""
     program: bool = False
+    account: bool = False
+    """Whether that name is the one of an account of theirs."""
     fresh: str = ""
     """An unused table id, for a rematch."""
 
@@ -75,3 +80,23 @@ Number = Annotated[int, Meta(ge=0)]
 
 encode_step = msgspec.json.Encoder().encode
 decode_step = msgspec.json.Decoder(Step).decode
+
+
+def without_name(step: Step, person: PersonId) -> Step:
+    """The step as it is kept when that person has deleted their account: nothing in it is called as they were."""
+    command = step.command
+    if isinstance(command, Open):
+        command = msgspec.structs.replace(
+            command, plans=tuple(plan_without_name(plan, person) for plan in command.plans)
+        )
+    if step.by != person:
+        return msgspec.structs.replace(step, command=command)
+    if isinstance(command, Sit) and command.name:
+        command = msgspec.structs.replace(command, name=FORMER_PLAYER)
+    return msgspec.structs.replace(step, command=command, name=step.name and FORMER_PLAYER, account=False)
+
+
+def plan_without_name(plan: Plan, person: PersonId) -> Plan:
+    if plan.person != person:
+        return plan
+    return msgspec.structs.replace(plan, name=FORMER_PLAYER, account=False)

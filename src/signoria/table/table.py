@@ -50,13 +50,16 @@ def carries(kind: str) -> Callable[[Carrier], Carrier]:
 class Seat:
     """A place at the table: open (no person, no level), a person's, or a bot's."""
 
-    __slots__ = ("entropy", "family", "level", "name", "person", "program", "ready", "was")
+    __slots__ = ("account", "entropy", "family", "level", "name", "person", "program", "ready", "was")
 
-    def __init__(self, person: PersonId = "", name: str = "", level: str = "", program: bool = False) -> None:
+    def __init__(
+        self, person: PersonId = "", name: str = "", level: str = "", program: bool = False, account: bool = False
+    ) -> None:
         self.person = person
         self.name = name
         self.level = level
         self.program = program
+        self.account = account
         self.was = ""
         self.entropy = ""
         self.family = ""
@@ -154,7 +157,7 @@ class Table:
         self.start_position = opening.start
         self.origin = opening.origin
         self.host = step.by
-        self.seats = [Seat(plan.person, plan.name, plan.level, plan.program) for plan in opening.plans]
+        self.seats = [Seat(plan.person, plan.name, plan.level, plan.program, plan.account) for plan in opening.plans]
         self.clocks = Clocks(self.terms.clock, len(self.seats))
         self.play: Play | None = None
         self.outcome: Outcome | None = None

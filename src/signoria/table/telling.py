@@ -84,6 +84,7 @@ def seat_info(table: Table, seat: Seat) -> m.SeatInfo:
         seat.was,
         seat.family,
         table.check is not None and table.is_ready(seat),
+        seat.account,
     )
 
 

@@ -14,6 +14,7 @@ import type {
   QuickStartBody,
   Record as GameRecord,
   Replay,
+  SessionLine,
   SetupBody,
   Setup,
   StoredRecord,
@@ -22,6 +23,9 @@ import type {
   TableReply,
   Title,
   TitleWords,
+  TokenBody,
+  TokenLine,
+  TokenReply,
 } from "../protocol";
 
 /** The server said no; ``reason`` and ``args`` are a message to be put into the reader's language. */
@@ -115,6 +119,15 @@ export const makeAccount = (name: string, password: string) =>
 export const signIn = (name: string, password: string) =>
   becoming(call<Me>("POST", "/api/sign-in", { name, password }));
 export const signOut = () => becoming(call<Me>("POST", "/api/sign-out"));
+export const signOutEverywhere = () => becoming(call<Me>("POST", "/api/sign-out-everywhere"));
+export const changePassword = (old: string, fresh: string) => call<Me>("POST", "/api/password", { old, new: fresh });
+export const deleteAccount = (password: string) => becoming(call<Me>("POST", "/api/delete-account", { password }));
+export const sessions = () => call<SessionLine[]>("GET", "/api/sessions");
+export const endSession = (id: string) => ask("DELETE", `/api/sessions/${id}`);
+export const tokens = () => call<TokenLine[]>("GET", "/api/tokens");
+/** The token itself is told once. */
+export const makeToken = (body: TokenBody) => call<TokenReply>("POST", "/api/tokens", body);
+export const dropToken = (id: string) => ask("DELETE", `/api/tokens/${id}`);
 
 /** ``source``: ``tables/{id}`` or ``records/{id}``. */
 export const replay = (source: string, invite: string, eyes: string, first: number, count: number) =>

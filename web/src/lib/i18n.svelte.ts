@@ -155,6 +155,10 @@ class Speech {
     return new Intl.ListFormat(this.language, { type: "conjunction" }).format(parts);
   }
 
+  day(at: number): string {
+    return new Intl.DateTimeFormat(this.language, { dateStyle: "medium" }).format(at);
+  }
+
   time(at: number): string {
     return new Intl.DateTimeFormat(this.language, { hour: "2-digit", minute: "2-digit" }).format(at);
   }

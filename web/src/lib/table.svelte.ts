@@ -19,6 +19,7 @@ import type {
 } from "../protocol";
 import { t } from "./i18n.svelte";
 import { Line, type LineStatus, type Wish } from "./line";
+import { shownName } from "./names";
 import { settings } from "./settings.svelte";
 import { Stage } from "./stage.svelte";
 import { titles } from "./titles.svelte";
@@ -132,8 +133,8 @@ export class Table {
 
   get names(): string[] {
     return (this.info?.seats ?? []).map((seat, number) => {
-      if (seat.kind === "person") return seat.name || t("guest");
-      return seat.kind === "bot" ? seat.was || t(`bot-${number + 1}`) : t("seat-open");
+      if (seat.kind === "person") return shownName(seat.name ?? "") || t("guest");
+      return seat.kind === "bot" ? shownName(seat.was ?? "") || t(`bot-${number + 1}`) : t("seat-open");
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Entry, News } from "../protocol";
 import { speech, t } from "../lib/i18n.svelte";
+import { shownName } from "../lib/names";
 import { isolated, tell } from "../lib/telling";
 import { titles } from "../lib/titles.svelte";
 
@@ -74,7 +75,7 @@ function newsOf(entry: Entry, row: number, names: readonly string[]): (Sentence 
 }
 
 function newsText(piece: News, names: readonly string[]): string {
-  const player = "name" in piece ? piece.name : "seat" in piece ? (names[piece.seat] ?? "") : "";
+  const player = "name" in piece ? shownName(piece.name) : "seat" in piece ? (names[piece.seat] ?? "") : "";
   return t(`news-${piece.is}`, {
     player: isolated(player),
     why: ("why" in piece && piece.why) || "rules",

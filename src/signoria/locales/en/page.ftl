@@ -88,6 +88,44 @@ sign-out = Sign out
 make-account = Create an account
 password = Password (at least 8 characters)
 
+## The account of a reader
+
+account-password = Change password
+password-now = Current password
+password-new = New password (at least 8 characters)
+password-change = Change password
+password-changed = Your password has been changed. All other browsers have been signed out.
+sessions = Where you are signed in
+sessions-about = If you do not recognise a browser, sign it out and change your password.
+session-here = this browser
+session-unknown = Unknown browser
+session-end-of = Sign out { $device }
+key-dates = Since { $created }, last used { $used }
+long-ago = long ago
+sign-out-everywhere = Sign out everywhere
+sign-out-everywhere-about = This signs you out of all browsers, including this one, and removes the tokens of your programs.
+tokens = Programs
+tokens-about = A token lets a program of yours sit at tables in your name. It can never change your account.
+token-name = Name of the program
+token-nameless = Unnamed program
+token-scope = The program may
+token-play = play and chat in my name
+token-read = only watch
+token-make = Create a token
+token-once = Copy this token now. It will not be shown again.
+token-drop-of = Remove the token of { $name }
+delete-account = Delete my account
+delete-account-about = This cannot be undone:
+delete-account-name = Your name becomes free for others, and you are signed out everywhere. Game records you uploaded are deleted.
+delete-account-seats = In games that are still being played, bots take your seats.
+delete-account-games = Finished games stay for the others who played them, with “{ former-player }” in place of your name.
+delete-account-talk = What you wrote at a table stays there, without your name.
+delete-account-yes = Delete my account for good
+former-player = Former player
+has-account = Has an account: no one else can use this name
+is-guest = Plays without an account
+guest-mark = guest
+
 ## A new table
 
 title = Game
@@ -546,7 +584,10 @@ refused-no-branch = This is not a what-if game.
 refused-not-for-you = This table is private: you need the invitation.
 refused-not-signed-in = You have to sign in first.
 refused-signed-in = You are already signed in.
-refused-name-taken = This name is taken.
+refused-name-taken = This name, or one that looks just like it, is already taken.
 refused-wrong-password = The name or the password is wrong.
+refused-token-may-not = This program’s token does not allow that.
+refused-too-many-tokens = You already have { $most } tokens. Remove one first.
+refused-no-such-key = It has already been removed.
 refused-invalid = These settings cannot be played.
 refused-broken = Something went wrong on the server.

@@ -84,6 +84,44 @@ sign-out = خروج
 make-account = ساختن حساب
 password = گذرواژه (حداقل ۸ نویسه)
 
+## The account of a reader
+
+account-password = تغییر گذرواژه
+password-now = گذرواژهٔ کنونی
+password-new = گذرواژهٔ جدید (حداقل ۸ نویسه)
+password-change = تغییر گذرواژه
+password-changed = گذرواژه تغییر کرد. از همهٔ مرورگرهای دیگر خارج شدید.
+sessions = کجا وارد شده‌اید
+sessions-about = اگر مرورگری را نمی‌شناسید، از آن خارج شوید و گذرواژه را تغییر دهید.
+session-here = همین مرورگر
+session-unknown = مرورگر ناشناس
+session-end-of = خروج از { $device }
+key-dates = از { $created }، آخرین استفاده { $used }
+long-ago = مدت‌ها پیش
+sign-out-everywhere = خروج از همه جا
+sign-out-everywhere-about = از همهٔ مرورگرها، از جمله همین یکی، خارج می‌شوید و توکن‌های برنامه‌هایتان حذف می‌شوند.
+tokens = برنامه‌ها
+tokens-about = برنامهٔ شما با توکن می‌تواند به نام شما سر میز بنشیند، اما هرگز نمی‌تواند حساب شما را تغییر دهد.
+token-name = نام برنامه
+token-nameless = برنامهٔ بی‌نام
+token-scope = برنامه اجازه دارد
+token-play = به نام من بازی کند و حرف بزند
+token-read = فقط تماشا کند
+token-make = ساختن توکن
+token-once = همین حالا توکن را کپی کنید؛ دیگر نشان داده نمی‌شود.
+token-drop-of = { remove }: { $name }
+delete-account = حذف حساب
+delete-account-about = این کار برگشت‌پذیر نیست:
+delete-account-name = نام شما برای دیگران آزاد می‌شود و از همه جا خارج می‌شوید. بازی‌هایی که بارگذاری کرده‌اید حذف می‌شوند.
+delete-account-seats = در بازی‌های ناتمام، ربات‌ها جای شما را می‌گیرند.
+delete-account-games = بازی‌های تمام‌شده برای هم‌بازی‌هایتان می‌مانند، اما به جای نام شما «{ former-player }» نوشته می‌شود.
+delete-account-talk = آنچه سر میزها نوشته‌اید، بدون نام شما همان‌جا می‌ماند.
+delete-account-yes = حذف حساب برای همیشه
+former-player = بازیکن قبلی
+has-account = حساب دارد: کس دیگری نمی‌تواند این نام را داشته باشد
+is-guest = بدون حساب بازی می‌کند
+guest-mark = مهمان
+
 ## A new table
 
 title = بازی
@@ -526,7 +564,10 @@ refused-no-branch = این بازی از نوع «چه می‌شد اگر» نی
 refused-not-for-you = این میز خصوصی است: دعوت‌نامه لازم است.
 refused-not-signed-in = ابتدا باید وارد حساب شوید.
 refused-signed-in = از قبل وارد حساب شده‌اید.
-refused-name-taken = این نام قبلاً گرفته شده است.
+refused-name-taken = این نام، یا نامی که درست شبیه آن است، قبلاً گرفته شده است.
 refused-wrong-password = نام یا گذرواژه نادرست است.
+refused-token-may-not = توکن این برنامه چنین اجازه‌ای ندارد.
+refused-too-many-tokens = شما { $most } توکن دارید. ابتدا یکی را حذف کنید.
+refused-no-such-key = این مورد قبلاً حذف شده است.
 refused-invalid = این‌طور نمی‌توان بازی کرد.
 refused-broken = در سرور خطایی رخ داد.

@@ -84,6 +84,44 @@ sign-out = Kilépés
 make-account = Fiók létrehozása
 password = Jelszó (legalább 8 karakter)
 
+## The account of a reader
+
+account-password = Jelszó módosítása
+password-now = Jelenlegi jelszó
+password-new = Új jelszó (legalább 8 karakter)
+password-change = Jelszó módosítása
+password-changed = A jelszavad megváltozott. Minden más böngészőből kiléptettünk.
+sessions = Hol vagy belépve
+sessions-about = Ha valamelyik böngészőt nem ismered, léptesd ki, és változtasd meg a jelszavadat.
+session-here = ez a böngésző
+session-unknown = Ismeretlen böngésző
+session-end-of = Kilépés: { $device }
+key-dates = Létrehozva: { $created }, utoljára használva: { $used }
+long-ago = régen
+sign-out-everywhere = Kilépés mindenhonnan
+sign-out-everywhere-about = Minden böngészőből kiléptet, ebből is, és törli a programjaid tokenjeit.
+tokens = Programok
+tokens-about = Egy tokennel a programod a te nevedben ülhet asztalhoz. A fiókodat soha nem módosíthatja.
+token-name = A program neve
+token-nameless = Névtelen program
+token-scope = A program
+token-play = játszhat és írhat a nevemben
+token-read = csak nézhet
+token-make = Token létrehozása
+token-once = Másold ki most a tokent, mert többé nem jelenik meg.
+token-drop-of = { remove }: { $name }
+delete-account = Fiók törlése
+delete-account-about = Ezt nem lehet visszavonni:
+delete-account-name = A nevedet más is felveheti, és mindenhonnan kilépsz. A feltöltött játszmáid törlődnek.
+delete-account-seats = A még tartó játszmákban botok veszik át a helyedet.
+delete-account-games = A befejezett játszmák megmaradnak azoknak, akik veled játszottak, de a neved helyén „{ former-player }” áll.
+delete-account-talk = Amit egy asztalnál írtál, ott marad, a neved nélkül.
+delete-account-yes = Fiók végleges törlése
+former-player = Egykori játékos
+has-account = Van fiókja: ezt a nevet más nem használhatja
+is-guest = Fiók nélkül játszik
+guest-mark = vendég
+
 ## A new table
 
 title = Játék
@@ -526,7 +564,10 @@ refused-no-branch = Ez nem „mi lett volna, ha” játszma.
 refused-not-for-you = Zárt asztal: meghívó kell hozzá.
 refused-not-signed-in = Előbb be kell lépned.
 refused-signed-in = Már beléptél.
-refused-name-taken = Ez a név foglalt.
+refused-name-taken = Ez a név, vagy egy ránézésre ugyanilyen, már foglalt.
 refused-wrong-password = Hibás név vagy jelszó.
+refused-token-may-not = Ennek a programnak a tokenje ezt nem engedi.
+refused-too-many-tokens = Már { $most } tokened van. Előbb törölj egyet.
+refused-no-such-key = Ezt már törölték.
 refused-invalid = Ezt így nem lehet játszani.
 refused-broken = Hiba történt a szerveren.

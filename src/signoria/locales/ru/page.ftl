@@ -89,6 +89,44 @@ sign-out = Выйти
 make-account = Создать учётную запись
 password = Пароль (не короче 8 символов)
 
+## The account of a reader
+
+account-password = Смена пароля
+password-now = Текущий пароль
+password-new = Новый пароль (не короче 8 символов)
+password-change = Сменить пароль
+password-changed = Пароль изменён. Во всех остальных браузерах выполнен выход.
+sessions = Где выполнен вход
+sessions-about = Если какой-то браузер вам незнаком, завершите в нём сеанс и смените пароль.
+session-here = этот браузер
+session-unknown = Неизвестный браузер
+session-end-of = Выйти: { $device }
+key-dates = Создан: { $created }, последний вход: { $used }
+long-ago = давно
+sign-out-everywhere = Выйти везде
+sign-out-everywhere-about = Вы выйдете из учётной записи во всех браузерах, включая этот, а токены ваших программ будут удалены.
+tokens = Программы
+tokens-about = С токеном ваша программа может садиться за столы от вашего имени. Изменить учётную запись она не может.
+token-name = Название программы
+token-nameless = Программа без названия
+token-scope = Что разрешено программе
+token-play = играть и писать от моего имени
+token-read = только смотреть
+token-make = Создать токен
+token-once = Скопируйте токен сейчас: больше он показан не будет.
+token-drop-of = { remove }: { $name }
+delete-account = Удалить учётную запись
+delete-account-about = Это нельзя отменить:
+delete-account-name = Ваше имя освободится для других, и вы выйдете из учётной записи везде. Загруженные вами записи партий будут удалены.
+delete-account-seats = В незаконченных партиях ваши места займут боты.
+delete-account-games = Законченные партии останутся у тех, кто в них играл; вместо вашего имени будет указано «{ former-player }».
+delete-account-talk = То, что вы писали за столом, останется там без вашего имени.
+delete-account-yes = Удалить навсегда
+former-player = Бывший игрок
+has-account = Есть учётная запись: это имя больше никто не может взять
+is-guest = Играет без учётной записи
+guest-mark = гость
+
 ## A new table
 
 title = Игра
@@ -543,7 +581,10 @@ refused-no-branch = Это не партия «А что, если?».
 refused-not-for-you = Стол закрытый: нужно приглашение.
 refused-not-signed-in = Сначала нужно войти.
 refused-signed-in = Вы уже вошли.
-refused-name-taken = Это имя занято.
+refused-name-taken = Это имя занято, или занято неотличимое от него на вид.
 refused-wrong-password = Неверное имя или пароль.
+refused-token-may-not = Токен этой программы такого не разрешает.
+refused-too-many-tokens = У вас уже { $most } токенов. Сначала удалите один из них.
+refused-no-such-key = Это уже удалено.
 refused-invalid = С такими настройками играть нельзя.
 refused-broken = На сервере что-то сломалось.

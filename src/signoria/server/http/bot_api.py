@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 import sqlalchemy as sa
@@ -13,6 +13,7 @@ from litestar.response import Stream
 
 from signoria.engine import InvalidError
 from signoria.server.clock import now
+from signoria.server.http.accounts import known
 from signoria.server.http.guards import Asked
 from signoria.server.http.schemas import BotAct, BotEvent, BotSay, Carried
 from signoria.server.http.tables import Invite, TableId
@@ -36,8 +37,9 @@ MOST_UNREAD = 1000
 class LineListener:
     """Hears a table for a program; what it hears waits until the program reads it."""
 
-    def __init__(self, person: PersonId) -> None:
-        self.person = person
+    def __init__(self, who: Person) -> None:
+        self.who = who
+        self.person: PersonId = who.id
         self.stream = ""
         self.number = -1
         self.closed = False
@@ -61,53 +63,77 @@ class LineListener:
         self.put(None)
         self.closed = True
 
+    def sign_out(self) -> None:
+        """What was not read yet is not for this key any more."""
+        while not self.lines.empty():
+            self.lines.get_nowait()
+        self.put(encode(m.Closing("signed-out", retry=False)))
+        self.close(0, "signed-out")
 
-async def heard(
-    service: Service, session: TableSession, listener: LineListener, stream: str, after: int
-) -> AsyncIterator[bytes]:
-    service.streams.add(listener)
+    async def next(self, patience: float) -> bytes | None:
+        """The next line; an empty one if none comes in time, None when there will be no more."""
+        if self.closed and self.lines.empty():
+            return None
+        try:
+            return await asyncio.wait_for(self.lines.get(), patience)
+        except TimeoutError:
+            return b""
+
+
+@asynccontextmanager
+async def listening(service: Service, who: Person) -> AsyncIterator[LineListener]:
+    """A stream that ends when the key does that opened it."""
+    listener = LineListener(who)
+    service.front.streams.add(listener)
     try:
-        session = await attach(session, listener, stream, after)
-        while not listener.closed or not listener.lines.empty():
-            try:
-                line = await asyncio.wait_for(listener.lines.get(), SILENCE_SECONDS)
-            except TimeoutError:
-                line = b""
-            if line is None:
-                return
-            yield line + b"\n"
+        if (await service.people.by_mark(who.mark)).id != who.id:  # it ended before we were here
+            listener.sign_out()
+        yield listener
     finally:
         listener.closed = True
-        service.streams.discard(listener)
-        detach(session, listener)
+        service.front.streams.discard(listener)
+
+
+async def heard(service: Service, session: TableSession, who: Person, stream: str, after: int) -> AsyncIterator[bytes]:
+    async with listening(service, who) as listener:
+        try:
+            session = await attach(session, listener, stream, after)
+            while (line := await listener.next(SILENCE_SECONDS)) is not None:
+                yield line + b"\n"
+        finally:
+            detach(session, listener)
 
 
 async def games(service: Service, person: Person) -> AsyncIterator[bytes]:
     """The tables of a person, and every change of their state."""
-    query = sa.select(db.tables.c.id, db.tables.c.status).join(db.members, db.members.c.table_id == db.tables.c.id)
-    query = query.where(db.members.c.person_id == person.id, db.members.c.seated.is_(True))
-    query = query.order_by(db.tables.c.changed.desc()).limit(200)
     known: dict[str, str] = {}
     silent = 0.0
-    while not service.leaving.is_set():
-        async with service.database.read() as connection:
-            rows = (await connection.execute(query)).all()
-        for row in reversed(rows):
-            if known.get(row.id, "over") != row.status:
-                try:
-                    session = await service.registry.find(row.id)
-                except (Refusal, InvalidError):
-                    known[row.id] = row.status
-                    continue
-                yield encode(BotEvent(row.id, row.status, session.table.seats_of(person.id))) + b"\n"
-                silent = 0.0
-            known[row.id] = row.status
-        silent += POLL_SECONDS
-        if silent >= SILENCE_SECONDS:
-            yield b"\n"
-            silent = 0.0
-        with suppress(TimeoutError):
-            await asyncio.wait_for(service.leaving.wait(), POLL_SECONDS)
+    async with listening(service, person) as listener:
+        while not listener.closed:
+            lines = await changed_games(service, person, known)
+            silent = 0.0 if lines else silent + POLL_SECONDS
+            if silent >= SILENCE_SECONDS:
+                lines, silent = [b""], 0.0
+            for line in lines:
+                yield line + b"\n"
+            if last := await listener.next(POLL_SECONDS):
+                yield last + b"\n"
+
+
+async def changed_games(service: Service, person: Person, known: dict[str, str]) -> list[bytes]:
+    """What is new since the states that are ``known``, which are brought up to date."""
+    query = sa.select(db.tables.c.id, db.tables.c.status).join(db.members, db.members.c.table_id == db.tables.c.id)
+    query = query.where(db.members.c.person_id == person.id, db.members.c.seated.is_(True))
+    async with service.database.read() as connection:
+        rows = (await connection.execute(query.order_by(db.tables.c.changed.desc()).limit(200))).all()
+    lines: list[bytes] = []
+    for row in reversed(rows):
+        if known.get(row.id, "over") != row.status:
+            with suppress(Refusal, InvalidError):
+                session = await service.registry.find(row.id)
+                lines.append(encode(BotEvent(row.id, row.status, session.table.seats_of(person.id))))
+        known[row.id] = row.status
+    return lines
 
 
 async def seat_of(session: TableSession, person: Person, seat: int | None) -> int:
@@ -120,14 +146,10 @@ async def seat_of(session: TableSession, person: Person, seat: int | None) -> in
     return seat
 
 
-def known(person: Person) -> Person:
-    if person.kind == "nobody":
-        raise Refusal("not-signed-in")
-    return person
-
-
 async def carry(service: Service, session: TableSession, person: Person, command: AnyCommand) -> Carried:
-    await service.registry.carry_out(session.table.id, Step(now(), person.id, command, person.name, person.program))
+    command = await service.people.sitting(command, person)
+    step = Step(now(), person.id, command, person.name, person.program, person.has_account)
+    await service.registry.carry_out(session.table.id, step)
     return Carried(session.table.stream_of(person.id).number)
 
 
@@ -154,7 +176,7 @@ class Programs(Controller):
         session = await service.registry.find(table_id)
         if not may_hear(session.table, known(person).id, invite):
             raise Refusal("not-for-you")
-        return Stream(heard(service, session, LineListener(person.id), stream, after), media_type=NDJSON)
+        return Stream(heard(service, session, person, stream, after), media_type=NDJSON)
 
     @post("/tables/{table_id:str}/act", status_code=200)
     async def act(self, service: Service, person: Person, table_id: TableId, data: BotAct) -> Carried:

@@ -18,7 +18,7 @@ from signoria.server.http.schemas import Me, Problem
 from signoria.server.realtime.websocket import COOKIE
 from signoria.server.service import Service
 from signoria.server.sessions.session import Unknown
-from signoria.server.storage.accounts import NOBODY, SESSION_LIFE, Person, csrf_of
+from signoria.server.storage.accounts import NOBODY, SESSION_LIFE, Person, Right, csrf_of
 from signoria.table import Refusal
 
 log = structlog.get_logger(__name__)
@@ -26,17 +26,22 @@ log = structlog.get_logger(__name__)
 SAFE = ("GET", "HEAD", "OPTIONS")
 ONLY_ASKS = "only_asks"
 """Marks a handler that is posted to but changes nothing."""
+NEEDS = "needs"
+"""Marks a handler with the right that a key must have; without it, who only asks looks, and all others play."""
+OWN = {NEEDS: "own"}
 STATUS = {
     "not-seated": 403,
     "not-host": 403,
     "not-for-you": 403,
     "wrong-origin": 403,
     "csrf": 403,
+    "token-may-not": 403,
     "not-signed-in": 401,
     "wrong-password": 401,
     "no-such-table": 404,
     "no-such-record": 404,
     "no-such-puzzle": 404,
+    "no-such-key": 404,
     "other-rules": 410,
     "no-components": 410,
     "too-many": 429,
@@ -68,18 +73,25 @@ async def provide_service(request: Asked) -> Service:
 async def provide_person(request: Asked) -> Person:
     """Who calls: by a program's token, or by a browser's session."""
     key = bearer(request) or session_key(request)
-    return await service_of(request).people.by_key(key) if key else NOBODY
+    person = await service_of(request).people.by_key(key) if key else NOBODY
+    return person._replace(device=device_of(request.headers.get("user-agent", "")))
 
 
 async def allow(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Not too often; and what posts must come from our own page, or carry a token."""
+    """Not too often; and what posts must come from our own page, or carry a token that may do it."""
     service = service_of(connection)
     who = connection.client.host if connection.client else ""
     posts = connection.scope.get("method") not in SAFE
-    buckets = service.writes if posts and not handler.opt.get(ONLY_ASKS) else service.reads
+    asks = not posts or bool(handler.opt.get(ONLY_ASKS))
+    buckets = service.reads if asks else service.writes
     if service.settings.limits and not buckets.take(who):
         raise Refusal("too-many")
-    if posts and not bearer(connection):
+    token = bearer(connection)
+    if token:
+        needed: Right = handler.opt.get(NEEDS) or ("look" if asks else "play")
+        if not (await service.people.by_key(token)).may(needed):
+            raise Refusal("token-may-not")
+    elif posts:
         check_page(connection)
 
 
@@ -103,6 +115,26 @@ def check_page(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     given = connection.headers.get("x-csrf-token", "")
     if key and not hmac.compare_digest(given.encode(), csrf_of(key).encode()):
         raise Refusal("csrf")
+
+
+BROWSERS = {"Edg": "Edge", "OPR/": "Opera", "Firefox": "Firefox", "Chrome": "Chrome", "Safari": "Safari"}
+SYSTEMS = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Windows": "Windows",
+    "Mac OS X": "macOS",
+    "CrOS": "ChromeOS",
+    "Linux": "Linux",
+}
+"""What tells a browser and a system by its user agent: the first that is found, because each also names those after."""
+
+
+def device_of(agent: str) -> str:
+    """``Firefox, Linux``: enough to know one's own browsers again."""
+    kinds = (BROWSERS, SYSTEMS)
+    found = (next((name for word, name in kind.items() if word in agent), "") for kind in kinds)
+    return ", ".join(filter(None, found))
 
 
 def me(person: Person, key: str) -> Me:

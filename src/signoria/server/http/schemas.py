@@ -51,6 +51,51 @@ class AccountBody(Body):
     password: Password
 
 
+class NewPasswordBody(Body):
+    old: Password
+    new: Password
+
+
+class PasswordBody(Body):
+    """What proves that it is the person themselves who asks."""
+
+    password: Password
+
+
+class SessionLine(Reply):
+    """A browser in which somebody is signed in. ``device`` says which; ``here``: the one that asks."""
+
+    id: str
+    device: str
+    created: int
+    """Milliseconds since 1970; 0: long ago."""
+    used: int
+    """Within an hour."""
+    here: bool
+
+
+TokenScope = Literal["play", "read"]
+
+
+class TokenBody(Body):
+    """``play`` may do at tables all that its person may, ``read`` may only look."""
+
+    name: Annotated[str, Meta(max_length=32)] = ""
+    scope: TokenScope = "play"
+
+
+class TokenLine(Reply):
+    """A token of a program."""
+
+    id: str
+    name: str
+    scope: TokenScope
+    created: int
+    """Milliseconds since 1970; 0: long ago."""
+    used: int
+    """Within an hour."""
+
+
 class Edition(Reply):
     """One printing of a game, and what can be agreed on before it is played."""
 

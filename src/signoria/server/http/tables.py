@@ -40,7 +40,7 @@ from signoria.server.sessions.access import belongs, check_level, invited, may_h
 from signoria.server.sessions.session import TableSession
 from signoria.server.storage import schema as db
 from signoria.server.storage.accounts import Person
-from signoria.table import Open, Plan, Refusal, Step, Terms, clean, record, table_info
+from signoria.table import Open, Plan, Refusal, Step, Terms, record, table_info
 from signoria.table import messages as m
 from signoria.table.messages import Origin
 
@@ -84,9 +84,17 @@ def title_of(name: str) -> Title:
     )
 
 
+async def named_seat(service: Service, person: Person, plan: SeatPlan) -> SeatPlan:
+    """On a table for several people at one device each seat has a name, which must be free to bear."""
+    if not plan.name:
+        return plan
+    return msgspec.structs.replace(plan, name=await service.people.bearable(plan.name, person))
+
+
 def plan_of(title: str, plan: SeatPlan, person: Person) -> Plan:
     if plan.kind == "me":
-        return Plan(person.id, clean(plan.name or person.name), program=person.program)
+        name = plan.name or person.name
+        return Plan(person.id, name, program=person.program, account=person.has_account and name == person.name)
     if plan.kind == "bot":
         return Plan(level=check_level(title, plan.level or manifest(title).usual_bot))
     return Plan()
@@ -122,6 +130,7 @@ async def create(
 ) -> MadeTable:
     """A table that begins at its beginning, as a lesson does, or at a position: a moment of another game."""
     shelf, waiter = service.registry.shelf, asyncio.get_running_loop().create_future()
+    data = msgspec.structs.replace(data, seats=[await named_seat(service, person, plan) for plan in data.seats])
     async with shelf.lent(data.game, data.setup.edition):
         opened = opening(person, data)
         if lesson:
@@ -257,8 +266,9 @@ class Tables(Controller):
             if not free:
                 raise Refusal("seat-taken")
             seat = free[0]
-        sit = m.Sit(f"join-{fresh_id()}", seat, data.name, data.entropy)
-        await service.registry.carry_out(session.table.id, Step(now(), person.id, sit, person.name, person.program))
+        sit = await service.people.sitting(m.Sit(f"join-{fresh_id()}", seat, data.name, data.entropy), person)
+        step = Step(now(), person.id, sit, person.name, person.program, person.has_account)
+        await service.registry.carry_out(session.table.id, step)
         return with_session(await reply_for(session, person), signed, 200)
 
     @get("/tables/{table_id:str}/record")

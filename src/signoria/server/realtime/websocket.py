@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
@@ -22,10 +22,10 @@ from signoria.server.realtime.subscriber import attach, detach
 from signoria.server.sessions.access import hintable, may_hear
 from signoria.server.sessions.questions import question
 from signoria.server.sessions.registry import Registry
-from signoria.server.sessions.session import NOT_FOR_YOU, TableSession, Unknown, refused
-from signoria.server.storage.accounts import NOBODY, People, Person
+from signoria.server.sessions.session import COME_BACK, NOT_FOR_YOU, TableSession, Unknown, refused
+from signoria.server.storage.accounts import NOBODY, People, Person, Right
 from signoria.server.storage.components import NoComponents
-from signoria.table import OtherRules, Refusal, Table, decode_command, encode
+from signoria.table import OtherRules, PersonId, Refusal, Table, decode_command, encode
 from signoria.table import messages as m
 from signoria.table.terms import CommandId
 
@@ -44,6 +44,17 @@ GOING_AWAY, NOT_ALLOWED, BROKEN, TOO_SLOW = 1001, 1008, 1011, 1013
 NO_SUCH_TABLE, WRONG_ORIGIN, TOO_MANY, OTHER_RULES, NO_COMPONENTS = 4404, 4403, 4429, 4410, 4411
 
 
+class Opened(Protocol):
+    """A connection that was opened with somebody's key."""
+
+    who: Person
+
+    def sign_out(self) -> None:
+        """End it: the key opens nothing any more."""
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
 class Front:
     """Everything a socket needs to know of the server."""
 
@@ -52,24 +63,39 @@ class Front:
         self.people = people
         self.limits = limits
         self.sockets: set[Socket] = set()
+        self.streams: set[Opened] = set()
+        """Of programs."""
 
     def protocol(self, **_: object) -> Any:
         """What uvicorn hands an upgraded connection to."""
-        return Protocol(self)
+        return Wire(self)
 
-    def sign_out(self, key: str) -> None:
-        """End the sockets that were opened with that session or token."""
-        for socket in [socket for socket in self.sockets if socket.opened_with == key]:
-            socket.give_up(m.Closing("signed-out", retry=False))
+    async def look_again(self, person: PersonId | None = None) -> None:
+        """End all that was opened with a session or a token that opens nothing any more: of that person, or of all."""
+        inside: list[Opened] = [*self.sockets, *self.streams]
+        inside = [one for one in inside if one.who.mark and person in (None, one.who.id)]
+        alive = await self.people.alive([one.who.mark for one in inside])
+        for one in inside:
+            if one.who.mark not in alive:
+                one.sign_out()
+
+    def hear_keys(self, notice: str) -> None:
+        """Another process changed who somebody is, or what their keys open."""
+        process, person = notice.split()
+        if process != self.registry.process:
+            self.people.forget()
+            self.registry.spawn(self.look_again(person))
 
     async def close(self) -> None:
         """Ask everybody to come back, and resume, when we are there again."""
+        for stream in list(self.streams):
+            stream.close(*COME_BACK)
         for socket in list(self.sockets):
             socket.answer(encode(m.Closing("restart", retry=True)))
             socket.close(GOING_AWAY, "restart")
 
 
-class Protocol(WSProtocol):  # type: ignore[misc]  # picows is compiled
+class Wire(WSProtocol):  # type: ignore[misc]  # picows is compiled
     """Takes over from uvicorn's HTTP protocol, which hands the request on as bytes."""
 
     def __init__(self, front: Front) -> None:
@@ -97,7 +123,6 @@ class Socket(WSListener):
         self.session: TableSession | None = None
         self.who: Person = NOBODY
         self.person = ""
-        self.opened_with = ""
         self.stream = ""
         self.number = -1
         self.closed = False
@@ -159,8 +184,8 @@ class Socket(WSListener):
         if not self.from_our_page():
             self.close(WRONG_ORIGIN, "wrong-origin")
             return
-        self.opened_with = self.key()
-        self.who = await self.front.people.by_key(self.opened_with) if self.opened_with else NOBODY
+        key = self.key()
+        self.who = await self.front.people.by_key(key) if key else NOBODY
         self.person = self.who.id
         session = await self.front.registry.find(url.path.removeprefix(PATH))
         if not may_hear(session.table, self.person, query.get("invite", "")):
@@ -212,12 +237,27 @@ class Socket(WSListener):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.answer(encode(m.Refused(id_of(data), "unknown-command")))
             return
-        if isinstance(command, m.Hint):
+        if not self.who.may(needed_for(command)):
+            self.answer(encode(m.Refused(command.id, "token-may-not")))
+        elif isinstance(command, m.Sit) and command.name:
+            self.front.registry.spawn(self.sit(self.session, command))
+        elif isinstance(command, m.Hint):
             self.front.registry.spawn(self.hint(self.session, command))
         elif isinstance(command, m.History):
             self.front.registry.spawn(self.history(self.session, command))
         else:
-            self.session.command(self.person, command, self, self.who.name, self.who.program)
+            self.carry(self.session, command)
+
+    def carry(self, session: TableSession, command: m.AnyCommand) -> None:
+        who = self.who
+        session.command(self.person, command, self, who.name, who.program, who.has_account)
+
+    async def sit(self, session: TableSession, command: m.Sit) -> None:
+        """Under a name of one's own choice."""
+        try:
+            self.carry(session, await self.front.people.sitting(command, self.who))
+        except Refusal as refusal:
+            self.answer(encode(refused(refusal, command.id)))
 
     async def hint(self, session: TableSession, command: m.Hint) -> None:
         try:
@@ -246,6 +286,9 @@ class Socket(WSListener):
         if self.unsent() > MOST_UNSENT:
             self.close(TOO_SLOW, "too-slow")
 
+    def sign_out(self) -> None:
+        self.give_up(m.Closing("signed-out", retry=False))
+
     def give_up(self, message: m.Closing) -> None:
         self.answer(encode(message))
         self.close(NOT_ALLOWED, message.reason)
@@ -255,6 +298,11 @@ class Socket(WSListener):
             self.closed = True
             self.wire.send_close(code, reason.encode())  # type: ignore[arg-type]  # any number will do
             self.wire.disconnect(True)
+
+
+def needed_for(command: m.AnyCommand) -> Right:
+    """What a key must open for this command: what happened one may read, all else says something to the table."""
+    return "look" if isinstance(command, m.History) else "play"
 
 
 def told(command: m.Hint, turn: int, thought: Thought, table: Table) -> m.AnyMessage:

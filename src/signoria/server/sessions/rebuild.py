@@ -77,7 +77,7 @@ async def rebuild_gently(steps: list[Step], listeners: Iterable[Listener] = ()) 
 
 def successor(table: Table) -> Open:
     """The opening of a rematch: the same people and bots, a new secret. Who agreed to it is ready."""
-    plans = tuple(Plan(seat.person, seat.name, seat.level, seat.program) for seat in table.seats)
+    plans = tuple(Plan(seat.person, seat.name, seat.level, seat.program, seat.account) for seat in table.seats)
     setup = msgspec.structs.replace(table.setup, first=None)
     terms = msgspec.structs.replace(table.terms, ready_check=False)
     return Open("", table.rematch or "", table.game.name, setup, terms, plans, secrets.token_hex(32), fresh_id())

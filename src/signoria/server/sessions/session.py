@@ -63,6 +63,7 @@ class Cause(Enum):
     CONFLICT = "a step could not be stored, read or carried out"
     READ = "the whole log is read"
     UNREADABLE = "the log cannot be read"
+    REWRITTEN = "what is stored was changed"
     UNUSED = "nobody needs it"
 
 
@@ -73,6 +74,9 @@ TRANSITIONS = {
     (State.CATCHING_UP, Cause.CONFLICT): State.REREADING,
     (State.REREADING, Cause.READ): State.LIVE,
     (State.REREADING, Cause.UNREADABLE): State.CLOSED,
+    (State.LIVE, Cause.REWRITTEN): State.CLOSED,
+    (State.CATCHING_UP, Cause.REWRITTEN): State.CLOSED,
+    (State.REREADING, Cause.REWRITTEN): State.CLOSED,
     (State.LIVE, Cause.UNUSED): State.CLOSED,
 }
 """All there are: anything else is a mistake of ours."""
@@ -153,11 +157,13 @@ class TableSession:
 
     # -- a command, and its way to the log
 
-    def command(self, person: PersonId, command: Any, origin: Listener, name: str, program: bool) -> None:
+    def command(
+        self, person: PersonId, command: Any, origin: Listener, name: str, program: bool, account: bool = False
+    ) -> None:
         """Of a connection: carried out, or refused to it alone; unheard if the table was given up here."""
         if self.closed:
             return
-        step = Step(now(), person, command, name, program)
+        step = Step(now(), person, command, name, program, account)
         try:
             self.handle(step, origin)
             metrics.commands.done += 1
@@ -395,7 +401,10 @@ class TableSession:
                 heard |= rebuild(steps, came_meanwhile)[1]
         except Exception:
             log.exception("a table cannot be read", table=self.table.id)
-            self.give_up()
+            if not self.closed:
+                self.give_up(Cause.UNREADABLE)
+            return
+        if self.closed:
             return
         for listener in self.outbox.in_time():
             missed = heard[id(listener)]
@@ -425,9 +434,9 @@ class TableSession:
             if pending.origin is not None:
                 self.refuse(refusal, pending.step, pending.origin)
 
-    def give_up(self) -> None:
-        """The table cannot be read here: its people come back and resume."""
-        self.goes(Cause.UNREADABLE)
+    def give_up(self, cause: Cause) -> None:
+        """The table cannot go on here: its people come back and resume."""
+        self.goes(cause)
         for listener in self.outbox.everybody():
             listener.close(*COME_BACK)
         for pending in self.repeats:

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0003"
+NEWEST = "0004"
 COMMAND_SECONDS = 30.0
 """A database host that vanished must not hold the log for ever."""
 MIGRATION_LOCK = 0x5167_0121

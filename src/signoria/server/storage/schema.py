@@ -53,10 +53,12 @@ people = sa.Table(
     sa.Column("id", sa.String(24), primary_key=True),
     sa.Column("name", sa.String(32), nullable=False),
     sa.Column("account", sa.String(64), unique=True),
+    sa.Column("skeleton", sa.String(200), unique=True),
     sa.Column("password", sa.String(200)),
     sa.Column("created", sa.BigInteger, nullable=False),
 )
-"""``account`` is the name folded for comparison; None: a guest."""
+"""``account`` is the name folded for comparison; None: a guest. ``skeleton`` is what the eye sees of an account's name;
+None also where two accounts looked alike before that was looked at."""
 
 keys = sa.Table(
     "keys",
@@ -64,9 +66,14 @@ keys = sa.Table(
     sa.Column("digest", sa.String(64), primary_key=True),
     sa.Column("person_id", sa.String(24), nullable=False, index=True),
     sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("scope", sa.String(8), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=False),
     sa.Column("expires", sa.BigInteger, nullable=False),
 )
-"""Sessions of browsers and tokens of programs, by their SHA-256: a stolen database opens nothing."""
+"""Sessions of browsers and tokens of programs, by their SHA-256: a stolen database opens nothing. ``name``: what the
+program is called, or which browser it is; ``used``: within an hour."""
 
 records = sa.Table(
     "records",
