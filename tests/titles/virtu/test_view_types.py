@@ -13,7 +13,7 @@ import signoria
 from signoria.titles.virtu import State, View
 from signoria.titles.virtu.rules import scoring
 from signoria.titles.virtu.rules.phase_codes import STAGES
-from signoria.titles.virtu.text import ahead, choices, siege_view, view_types
+from signoria.titles.virtu.text import choice_types, siege_view, view_types
 from tests.titles.virtu.moments import moments
 from tests.titles.virtu.walks import SEATED, SETUPS, game, name_of, stroll
 
@@ -21,7 +21,7 @@ every_setup = pytest.mark.parametrize("setup", [*SETUPS, *SEATED], ids=name_of)
 BOX = game.components()
 
 
-@pytest.mark.parametrize("module", [view_types, ahead, choices, siege_view])
+@pytest.mark.parametrize("module", [view_types, choice_types, siege_view])
 def test_every_field_of_a_view_has_its_sentence(module: object) -> None:
     """A stranger reads what it means; move and seat say it themselves."""
     tree = ast.parse(Path(module.__file__ or "").read_text("utf-8"))  # type: ignore[attr-defined]

@@ -42,18 +42,20 @@ def annexation(state: State, seat: int, city: int) -> Annexation:
     if price:
         return annexed_for(price)
     if not state.terms.open_cities >> city & 1:
-        return CLOSED
-    return PIRATE_PORT if state.terms.pirates >> city & 1 else NOT_JOINED
-
-
-CLOSED = Annexation(rule="V-SET-1", reason="city-closed")
-PIRATE_PORT = Annexation(rule="V-DIP-3", reason="pirate-port")
-NOT_JOINED = Annexation(rule="V-DIP-1", reason="not-joined")
+        return annexed_never("V-SET-1", "city-closed")
+    if state.terms.pirates >> city & 1:
+        return annexed_never("V-DIP-3", "pirate-port")
+    return annexed_never("V-DIP-1", "not-joined")
 
 
 @lru_cache(MOST_PRICES)
 def annexed_for(price: int) -> Annexation:
     return Annexation(symbols_in(price, 0))
+
+
+@lru_cache
+def annexed_never(rule: str, reason: str) -> Annexation:
+    return Annexation(rule=rule, reason=reason)
 
 
 # -- the marker

@@ -124,8 +124,10 @@ def _odds(trial: State, journal: list[Note]) -> tuple[int, int] | None:
     ruler = trial.board.ruler(city)
     if ruler == seat:
         return None
-    held = 0 if ruler == NONE else trial.board.troops_at(ruler, city)
-    return trial.board.troops_at(seat, city), siege_strength.firmness(trial, seat, city) + held
+    firm = siege_strength.firmness(trial, seat, city)
+    if ruler != NONE:
+        firm += trial.board.troops_at(ruler, city)
+    return trial.board.troops_at(seat, city), firm
 
 
 def _completion(trial: State) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from signoria.engine.contract import Chance
 from signoria.engine.errors import IllegalMove, InvalidError
@@ -32,6 +32,7 @@ MOST_NAMES = 64
 """How many seatings of families are kept with all their texts."""
 
 
+@final
 class Names:
     """The names of everything in a box, by number. ``seated``: the numbers of the families, seat by seat."""
 

@@ -9,7 +9,7 @@ from signoria.titles.virtu.rules.action_codes import USE
 from signoria.titles.virtu.rules.cheapest_payment import UNPAYABLE, regret_of
 from signoria.titles.virtu.rules.phase_codes import PAYING
 from signoria.titles.virtu.rules.pickling import stored
-from signoria.titles.virtu.rules.pieces import INDULGENCE_BIT, KINDS, ROOM_BITS, TOLL, count_of
+from signoria.titles.virtu.rules.pieces import BIT, INDULGENCE_BIT, KINDS, ROOM_BITS, TOLL, count_of
 from signoria.titles.virtu.rules.sources import purse, symbols_of
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def _ways(state: State, sources: int) -> list[list[int]]:
     _add(state, [], best, regret, found)
     for use in best:
         if not _is_room(use) or payment.is_war_choice(state, use >> 3):  # V-PAY-2: the room is not passed over
-            regret, uses = payment.best_way(state, sources & ~(1 << (use >> 3)))
+            regret, uses = payment.best_way(state, sources & ~BIT[use >> 3])
             if regret < UNPAYABLE:
                 _add(state, [], list(uses), regret, found)
     for source in range(int(sources).bit_length()):
@@ -59,7 +59,7 @@ def _add_ways_with(state: State, source: int, sources: int, found: Ways) -> None
         if count_of(symbols, kind) and wanted >> kind & 1:
             trial = state.copy()
             payment.use_source(trial, source, kind)
-            regret, uses = payment.best_way(trial, sources & ~(1 << source))
+            regret, uses = payment.best_way(trial, sources & ~BIT[source])
             if regret < UNPAYABLE:
                 first = 0 if source == TOLL else regret_of(state, source, kind)
                 _add(state, [source * 8 + kind], list(uses), regret + first, found)
