@@ -61,8 +61,9 @@ def _add_ways_with(state: State, source: int, sources: int, found: Ways) -> None
             payment.use_source(trial, source, kind)
             regret, uses = payment.best_way(trial, sources & ~BIT[source])
             if regret < UNPAYABLE:
-                first = 0 if source == TOLL else regret_of(state, source, kind)
-                _add(state, [source * 8 + kind], list(uses), regret + first, found)
+                if source != TOLL:
+                    regret += regret_of(state, source, kind)
+                _add(state, [source * 8 + kind], list(uses), regret, found)
 
 
 def _add(state: State, first: list[int], uses: list[int], regret: int, found: Ways) -> None:
