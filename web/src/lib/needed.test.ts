@@ -134,6 +134,14 @@ it("does not try in vain while the server is known to be away", async () => {
   expect(health).toHaveBeenCalledTimes(3);
 });
 
+it("asks nobody before it takes what an installed page has at hand", async () => {
+  Object.defineProperty(navigator, "serviceWorker", { value: { controller: {} }, configurable: true });
+  doubtServer();
+  expect(await needed(() => Promise.resolve(LOADED))).toBe(LOADED);
+  expect(health).not.toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, "serviceWorker");
+});
+
 it("fetches a style sheet again that did not come", () => {
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";

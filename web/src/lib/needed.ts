@@ -21,8 +21,8 @@ export function doubtServer(): void {
  * brings it. `late` hears that it does not come at once. Null: the page was loaded anew just now, and that did not help.
  */
 export async function insist<Loaded>(load: () => Promise<Loaded>, late?: () => void): Promise<Loaded | null> {
-  // What is not asked for in vain is not remembered.
-  if ((doubtful || !navigator.onLine) && !(await answers())) {
+  // What is not asked for in vain is not remembered; an installed page has most parts at hand.
+  if (!installed() && (doubtful || !navigator.onLine) && !(await answers())) {
     late?.();
     await reached();
   }
@@ -37,6 +37,9 @@ export async function insist<Loaded>(load: () => Promise<Loaded>, late?: () => v
 export async function needed<Loaded>(load: () => Promise<Loaded>, late?: () => void): Promise<Loaded> {
   return (await insist(load, late)) ?? never();
 }
+
+/** Whether a service worker answers for the server. */
+const installed = (): boolean => !!(navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller;
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
