@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from litestar import Controller, Response, delete, get, post
 
-from signoria.server.http.guards import Asked, allow_password, me, session_cookie, session_key
+from signoria.server.http.guards import Asked, me, session_cookie, session_key
 from signoria.server.http.schemas import AccountBody, GuestBody, Me, TokenReply
+from signoria.server.limits import Purse
 from signoria.server.realtime.websocket import COOKIE
 from signoria.server.service import Service
-from signoria.server.storage.accounts import NOBODY, Person
+from signoria.server.storage.accounts import NOBODY, Person, fold
 from signoria.table import Refusal
 
 
@@ -18,12 +19,13 @@ async def signed_in(service: Service, person: Person) -> Response[Me]:
     return Response(me(person, key), cookies=[session_cookie(service, key)], status_code=200)
 
 
-async def named(service: Service, person: Person, name: str | None) -> tuple[Person, Response[Me] | None]:
+async def named(service: Service, person: Person, purse: Purse, name: str | None) -> tuple[Person, Response[Me] | None]:
     """The person, made a guest of that name if he is nobody yet; and the answer that carries his session."""
     if person.kind != "nobody":
         return person, None
     if name is None:
         raise Refusal("not-signed-in")
+    purse.spend_at_address("names")
     guest = await service.people.guest(name)
     return guest, await signed_in(service, guest)
 
@@ -38,22 +40,31 @@ class Accounts(Controller):
         return me(person, session_key(request))
 
     @post("/guest", status_code=200)
-    async def guest(self, request: Asked, service: Service, person: Person, data: GuestBody) -> Response[Me]:
+    async def guest(
+        self, request: Asked, service: Service, person: Person, purse: Purse, data: GuestBody
+    ) -> Response[Me]:
         """Play under a name. A guest who has one already takes this one."""
         if person.kind == "account":
             raise Refusal("signed-in")
         if person.kind == "guest":
             return Response(me(await service.people.rename(person, data.name), session_key(request)))
+        purse.spend_at_address("names")
         return await signed_in(service, await service.people.guest(data.name))
 
-    @post("/accounts", status_code=200, guards=[allow_password])
-    async def register(self, service: Service, person: Person, data: AccountBody) -> Response[Me]:
+    @post("/accounts", status_code=200)
+    async def register(self, service: Service, person: Person, purse: Purse, data: AccountBody) -> Response[Me]:
         """Keep the name and the games behind a password."""
+        purse.spend_at_address("passwords")
         return await signed_in(service, await service.people.register(person, data.name, data.password))
 
-    @post("/sign-in", status_code=200, guards=[allow_password])
-    async def sign_in(self, service: Service, data: AccountBody) -> Response[Me]:
-        return await signed_in(service, await service.people.sign_in(data.name, data.password))
+    @post("/sign-in", status_code=200)
+    async def sign_in(self, service: Service, purse: Purse, data: AccountBody) -> Response[Me]:
+        purse.spend_at_address("passwords")
+        account = fold(data.name.strip())
+        service.guesses.spend(account, purse.address)
+        person = await service.people.sign_in(data.name, data.password)
+        service.guesses.trust(account, purse.address)
+        return await signed_in(service, person)
 
     @post("/sign-out", status_code=200)
     async def sign_out(self, request: Asked, service: Service, person: Person) -> Response[Me]:

@@ -15,7 +15,8 @@ from signoria.engine import InvalidError
 from signoria.server.http.guards import Asked
 from signoria.server.http.schemas import BotAct, BotEvent, BotSay, Carried
 from signoria.server.http.tables import Invite, TableId
-from signoria.server.realtime.subscriber import attach, detach
+from signoria.server.limits import Purse
+from signoria.server.realtime.subscriber import attach_for, detach
 from signoria.server.service import Service
 from signoria.server.sessions.access import may_hear
 from signoria.server.sessions.hub import fresh_id, now
@@ -26,10 +27,12 @@ from signoria.table import AnyCommand, PersonId, Refusal, Step, encode
 from signoria.table import messages as m
 
 NDJSON = "application/x-ndjson"
-POLL_SECONDS = 0.5
 SILENCE_SECONDS = 7.0
 """After so long an empty line says that we are still there."""
+MOST_GAMES = 200
+"""The latest of a person."""
 MOST_UNREAD = 1000
+MOST_UNREAD_BYTES = 1_000_000
 
 
 class LineListener:
@@ -41,6 +44,8 @@ class LineListener:
         self.number = -1
         self.closed = False
         self.lines: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNREAD)
+        self.unread = 0
+        """Bytes."""
 
     def send(self, stream: str, number: int, data: bytes) -> None:
         self.stream, self.number = stream, number
@@ -50,61 +55,91 @@ class LineListener:
         """Only what is numbered goes down a program's stream."""
 
     def put(self, line: bytes | None) -> None:
-        if not self.closed:
-            try:
-                self.lines.put_nowait(line)
-            except asyncio.QueueFull:
-                self.closed = True
+        """Who reads too slowly is cut off, and what they have not read is forgotten."""
+        if self.closed:
+            return
+        self.unread += len(line or b"")
+        if self.lines.full() or self.unread > MOST_UNREAD_BYTES:
+            self.closed = True
+            self.lines = asyncio.Queue()
+            self.lines.put_nowait(None)
+        else:
+            self.lines.put_nowait(line)
+
+    async def next(self) -> bytes | None:
+        """Empty: nothing has happened for a while. None: it is over."""
+        try:
+            line = await asyncio.wait_for(self.lines.get(), SILENCE_SECONDS)
+        except TimeoutError:
+            return b""
+        self.unread -= len(line or b"")
+        return line
 
     def close(self, _code: int, _reason: str) -> None:
         self.put(None)
         self.closed = True
 
 
-async def heard(service: Service, live: Live, listener: LineListener, stream: str, after: int) -> AsyncIterator[bytes]:
+async def heard(
+    service: Service, purse: Purse, live: Live, listener: LineListener, stream: str, after: int
+) -> AsyncIterator[bytes]:
+    place = purse.enter("streams")
     service.streams.add(listener)
     try:
-        live = await attach(service.hub, live, listener, stream, after)
+        live = await attach_for(purse, service.hub, live, listener, stream, after)
         while not listener.closed or not listener.lines.empty():
-            try:
-                line = await asyncio.wait_for(listener.lines.get(), SILENCE_SECONDS)
-            except TimeoutError:
-                line = b""
+            line = await listener.next()
             if line is None:
                 return
             yield line + b"\n"
     finally:
+        place.leave()
         listener.closed = True
         service.streams.discard(listener)
         detach(service.hub, live, listener)
 
 
-async def games(service: Service, person: Person) -> AsyncIterator[bytes]:
+async def games(service: Service, purse: Purse, person: Person) -> AsyncIterator[bytes]:
     """The tables of a person, and every change of their state."""
+    known: dict[str, str] = {}
+    with purse.enter("streams"):
+        async with service.changes.of(person.id) as changed:
+            changed.set()  # as far as this stream knows
+            while not service.leaving.is_set():
+                lines: list[bytes] = []
+                if changed.is_set():
+                    changed.clear()
+                    lines = await changes_since(service, person, known)
+                for line in lines or [b""]:
+                    yield line + b"\n"
+                await either(changed, service.leaving)
+
+
+async def changes_since(service: Service, person: Person, known: dict[str, str]) -> list[bytes]:
+    """A line a table whose status is another one than is known; then it is known."""
     query = sa.select(db.tables.c.id, db.tables.c.status).join(db.members, db.members.c.table_id == db.tables.c.id)
     query = query.where(db.members.c.person_id == person.id, db.members.c.seated.is_(True))
-    query = query.order_by(db.tables.c.changed.desc()).limit(200)
-    known: dict[str, str] = {}
-    silent = 0.0
-    while not service.leaving.is_set():
-        async with service.database.read() as connection:
-            rows = (await connection.execute(query)).all()
-        for row in reversed(rows):
-            if known.get(row.id, "over") != row.status:
-                try:
-                    live = await service.hub.live(row.id)
-                except (Refusal, InvalidError):
-                    known[row.id] = row.status
-                    continue
-                yield encode(BotEvent(row.id, row.status, live.table.seats_of(person.id))) + b"\n"
-                silent = 0.0
-            known[row.id] = row.status
-        silent += POLL_SECONDS
-        if silent >= SILENCE_SECONDS:
-            yield b"\n"
-            silent = 0.0
-        with suppress(TimeoutError):
-            await asyncio.wait_for(service.leaving.wait(), POLL_SECONDS)
+    async with service.database.read() as connection:
+        rows = (await connection.execute(query.order_by(db.tables.c.changed.desc()).limit(MOST_GAMES))).all()
+    lines: list[bytes] = []
+    for row in reversed(rows):
+        told, known[row.id] = known.get(row.id, "over"), row.status
+        if told == row.status:
+            continue
+        with suppress(Refusal, InvalidError):
+            live = await service.hub.live(row.id)
+            lines.append(encode(BotEvent(row.id, row.status, live.table.seats_of(person.id))))
+    return lines
+
+
+async def either(*events: asyncio.Event) -> None:
+    """Until one of them is set, or it has been silent for long."""
+    waiting = [asyncio.ensure_future(event.wait()) for event in events]
+    try:
+        await asyncio.wait(waiting, timeout=SILENCE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for one in waiting:
+            one.cancel()
 
 
 async def seat_of(live: Live, person: Person, seat: int | None) -> int:
@@ -123,7 +158,15 @@ def known(person: Person) -> Person:
     return person
 
 
-async def carry(service: Service, live: Live, person: Person, command: AnyCommand) -> Carried:
+def with_room(purse: Purse) -> Purse:
+    """The purse, if another stream can be paid with it; it is entered when the stream begins."""
+    purse.check("streams")
+    purse.spend("sockets")
+    return purse
+
+
+async def carry(service: Service, live: Live, person: Person, purse: Purse, command: AnyCommand) -> Carried:
+    purse.pay_for(command)
     await service.hub.carry_out(live, Step(now(), person.id, command, person.name, person.program))
     return Carried(live.table.stream_of(person.id).number)
 
@@ -133,42 +176,46 @@ class Programs(Controller):
     tags = ("programs",)
 
     @get("/events")
-    async def events(self, service: Service, person: Person) -> Stream:
+    async def events(self, service: Service, person: Person, purse: Purse) -> Stream:
         """A line whenever a table you sit at waits, starts or ends; first those that already do."""
-        return Stream(games(service, known(person)), media_type=NDJSON)
+        return Stream(games(service, with_room(purse), known(person)), media_type=NDJSON)
 
     @get("/tables/{table_id:str}/stream")
     async def game(
         self,
         service: Service,
         person: Person,
+        purse: Purse,
         table_id: TableId,
         invite: Invite = "",
         stream: str = "",
         after: int = 0,
     ) -> Stream:
         """The messages of a table as over the socket: `table` first, then every `update`."""
+        with_room(purse)
         live = await service.hub.live(table_id)
         if not may_hear(live.table, known(person).id, invite):
             raise Refusal("not-for-you")
-        return Stream(heard(service, live, LineListener(person.id), stream, after), media_type=NDJSON)
+        return Stream(heard(service, purse, live, LineListener(person.id), stream, after), media_type=NDJSON)
 
     @post("/tables/{table_id:str}/act", status_code=200)
-    async def act(self, service: Service, person: Person, table_id: TableId, data: BotAct) -> Carried:
+    async def act(self, service: Service, person: Person, purse: Purse, table_id: TableId, data: BotAct) -> Carried:
         """Make a decision. Answered when it is durable."""
         live = await service.hub.live(table_id)
         seat = await seat_of(live, known(person), data.seat)
         turn = live.table.playing().turn if data.turn is None else data.turn
-        return await carry(service, live, person, m.Act(fresh_id(), seat, turn, data.action))
+        return await carry(service, live, person, purse, m.Act(fresh_id(), seat, turn, data.action))
 
     @post("/tables/{table_id:str}/say", status_code=200)
-    async def say(self, service: Service, person: Person, table_id: TableId, data: BotSay) -> Carried:
+    async def say(self, service: Service, person: Person, purse: Purse, table_id: TableId, data: BotSay) -> Carried:
         live = await service.hub.live(table_id)
         seat = await seat_of(live, known(person), data.seat)
-        return await carry(service, live, person, m.Say(fresh_id(), seat, data.text, data.to))
+        return await carry(service, live, person, purse, m.Say(fresh_id(), seat, data.text, data.to))
 
     @post("/tables/{table_id:str}/command", status_code=200)
-    async def command(self, request: Asked, service: Service, person: Person, table_id: TableId) -> Carried:
+    async def command(
+        self, request: Asked, service: Service, person: Person, purse: Purse, table_id: TableId
+    ) -> Carried:
         """Any command of the protocol but `hint` and `history`, as over the socket."""
         live = await service.hub.live(table_id)
         if not may_hear(live.table, known(person).id, ""):
@@ -179,4 +226,4 @@ class Programs(Controller):
             raise Refusal("unknown-command") from None
         if isinstance(command, m.Hint | m.History):
             raise Refusal("unknown-command")
-        return await carry(service, live, person, command)
+        return await carry(service, live, person, purse, command)

@@ -6,7 +6,8 @@ import asyncio
 import time
 from itertools import takewhile
 
-from signoria.server.sessions.live import Listener, Live, Parcel, rebuild
+from signoria.server.realtime.rereading import MOST_MISSED, missed_by, table_after
+from signoria.server.sessions.live import Listener, Live, Parcel
 from signoria.server.storage.event_log import EventLog
 from signoria.table import Step, Table, encode, everything, update
 
@@ -22,25 +23,28 @@ class DelayedFeed:
         self.known = 0
         self.listeners: list[Listener] = []
         self.timer: asyncio.TimerHandle | None = None
-        self.ready: asyncio.Future[None] | None = None
+        self.ready: asyncio.Future[Table] | None = None
 
     @property
     def horizon(self) -> int:
         """The time up to which a spectator may know."""
         return time.time_ns() // 1_000_000 - self.live.table.terms.delay * 1000
 
-    async def attach(self, listener: Listener, stream: str, after: int) -> None:
+    async def latest(self) -> Table:
+        """The table, read first if nobody has watched it yet."""
         if self.ready is None:
             self.ready = asyncio.ensure_future(self.read())
-        await asyncio.shield(self.ready)  # others wait for it too
-        table = self.table
-        if table is None:
-            return
-        if stream == table.watchers.name and after <= table.watchers.number:
+        table = await asyncio.shield(self.ready)  # others wait for it too
+        self.close()
+        self.advance()
+        return table
+
+    async def attach(self, listener: Listener, stream: str, after: int) -> None:
+        table = await self.latest()
+        if stream == table.watchers.name and 0 <= table.watchers.number - after <= MOST_MISSED:
             listener.stream, listener.number = stream, after
             steps = (await self.event_log.read(table.id))[: table.steps]
-            missed = rebuild(steps, [listener])[1][id(listener)] or []
-            for parcel in missed:
+            for parcel in await missed_by(listener, steps) or []:
                 parcel.deliver()
             if listener.number != table.watchers.number:  # while it was reading, the others heard more
                 self.introduce(listener, table)
@@ -53,20 +57,21 @@ class DelayedFeed:
         message = everything(table, "", max(self.horizon, table.last_at))
         Parcel((listener,), message.you.stream, message.number, encode(message), whole=True).deliver()
 
-    async def read(self) -> None:
+    async def read(self) -> Table:
         """The table as it was, and the steps since."""
         try:
             await self.live.flushed()
             steps = await self.event_log.read(self.live.table.id)
+            old = list(takewhile(lambda step: step.at <= self.horizon, steps[1:]))
+            table = self.table = await table_after([steps[0], *old])
         except Exception:
             self.ready = None
             raise
-        old = list(takewhile(lambda step: step.at <= self.horizon, steps[1:]))
-        self.table, _ = rebuild([steps[0], *old], ())
         later = self.steps[max(0, len(self.steps) - max(0, self.known - len(steps))) :]
         self.steps = [*steps[1 + len(old) :], *later]
         self.known = max(self.known, len(steps))
         self.schedule()
+        return table
 
     def follow(self, number: int, step: Step) -> None:
         """A step became durable; one already known is not taken twice."""
@@ -97,3 +102,4 @@ class DelayedFeed:
     def close(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
+            self.timer = None

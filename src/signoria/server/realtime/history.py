@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from itertools import takewhile
 
 import msgspec
 
+from signoria.server.realtime.rereading import read_again
 from signoria.server.sessions.hub import Hub, now
 from signoria.server.sessions.live import Live
-from signoria.table import PersonId, Report, Step, Table, entry
+from signoria.table import PersonId, Report, Step, Table, encode, entry
 from signoria.table import messages as m
 
-AT_ONCE = 20
-"""Steps between two breaths of the event loop."""
+MOST_BYTES = 500_000
+"""Of a history; what is older is left out."""
 
 
 async def steps_for(hub: Hub, live: Live, person: PersonId) -> list[Step]:
@@ -29,28 +29,26 @@ async def table_for(hub: Hub, live: Live, person: PersonId) -> Table:
     """The table as this person may know it: durable, and spectators may lag behind."""
     while live.unsaved:
         await live.flushed()
-    if not live.hears_late(person):
-        return live.table
-    steps = await steps_for(hub, live, person)
-    table = Table(steps[0])
-    for number, step in enumerate(steps[1:]):
-        table.handle(step)
-        if number % AT_ONCE == 0:
-            await asyncio.sleep(0)
-    return table
+    return await hub.delayed_feed(live).latest() if live.hears_late(person) else live.table
 
 
 async def history(hub: Hub, live: Live, person: PersonId, after: int) -> list[m.Entry]:
     """What a person heard, after that number of his present stream; what came before that stream has number 0."""
     steps = await steps_for(hub, live, person)
     name = live.table.stream_of(person).name
-    table = Table(steps[0])
-    entries = [] if after else told(table, table.report, person, name)
-    for number, step in enumerate(steps[1:]):
-        report = table.handle(step)
+    entries: list[m.Entry] = []
+    async for table, report in read_again(steps):
         entries += [one for one in told(table, report, person, name) if one.number > after or not after]
-        if number % AT_ONCE == 0:
-            await asyncio.sleep(0)
+    return latest(entries)
+
+
+def latest(entries: list[m.Entry]) -> list[m.Entry]:
+    """As many as fit into an answer."""
+    room = MOST_BYTES
+    for number, one in enumerate(reversed(entries)):
+        room -= len(encode(one))
+        if room < 0:
+            return entries[len(entries) - number :]
     return entries
 
 

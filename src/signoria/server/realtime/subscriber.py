@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
+from signoria.server.limits import Purse, cost_of
 from signoria.server.realtime.presence import announce_soon
+from signoria.server.realtime.rereading import MOST_MISSED, missed_by
 from signoria.server.sessions.hub import COME_BACK, Hub, now
-from signoria.server.sessions.live import Listener, Live, Parcel, rebuild
-from signoria.table import Step
+from signoria.server.sessions.live import Listener, Live, Parcel
+from signoria.table import Refusal
+
+
+async def attach_for(purse: Purse, hub: Hub, live: Live, listener: Listener, stream: str, after: int) -> Live:
+    """``attach``, paid for; who cannot pay for hearing what they missed begins anew."""
+    if stream:
+        try:
+            purse.spend("resumes", cost_of(live.table.steps))
+        except Refusal:
+            stream = ""
+    async with purse.budgets.turns.take(purse.address) if stream else nullcontext():
+        return await attach(hub, live, listener, stream, after)
 
 
 async def attach(hub: Hub, live: Live, listener: Listener, stream: str, after: int) -> Live:
@@ -22,16 +37,19 @@ async def attach(hub: Hub, live: Live, listener: Listener, stream: str, after: i
 
 
 async def resume(hub: Hub, live: Live, listener: Listener, stream: str, after: int) -> None:
+    number = live.table.stream_of(listener.person).number
+    if number - after > MOST_MISSED:
+        hub.welcome(live, listener)
+        return
     listener.stream, listener.number = stream, after
-    live.add(listener)
-    if after == live.table.stream_of(listener.person).number and not live.unsaved:
+    if after == number and not live.unsaved:
+        live.add(listener)
         return
     held = Held(listener)
-    live.remove(listener)
     live.add(held)
     try:
         await live.flushed()
-        steps = await hub.event_log.read(live.table.id)
+        missed = await missed_by(listener, await hub.event_log.read(live.table.id))
     finally:
         held.leave(live)
     if live.gone:
@@ -39,14 +57,12 @@ async def resume(hub: Hub, live: Live, listener: Listener, stream: str, after: i
     elif live.hears_late(listener.person):
         await hub.fall_behind(live, listener)
     elif not listener.closed:
-        deliver_missed(hub, live, listener, steps, held)
+        deliver_missed(hub, live, listener, missed, held)
 
 
-def deliver_missed(hub: Hub, live: Live, listener: Listener, steps: list[Step], held: Held) -> None:
+def deliver_missed(hub: Hub, live: Live, listener: Listener, missed: list[Parcel] | None, held: Held) -> None:
     """First what was missed, then what was said meanwhile; everything anew if that is another story."""
-    table, heard = rebuild(steps, [listener])
-    missed = heard[id(listener)]
-    if missed is None or listener.number > table.stream_of(listener.person).number:
+    if missed is None:
         hub.welcome(live, listener)
         return
     live.add(listener)
