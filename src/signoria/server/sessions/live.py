@@ -146,7 +146,7 @@ class Live:
         table = self.table
         if table.terms.spectators or table.status == "waiting":
             return []
-        return [one for one in self.everybody() if not belongs(table, one.person)]
+        return [one for one in self.audience() if not belongs(table, one.person)]
 
     @property
     def heard(self) -> bool:
