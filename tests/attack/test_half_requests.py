@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from uvicorn import Config
@@ -89,27 +87,30 @@ class Wire:
         return self.closed
 
 
-class Clock(asyncio.AbstractEventLoop):
-    """An event loop in which time passes when the test says so."""
+class Timer:
+    def __init__(self, delay: float, callback: Callable[[], object]) -> None:
+        self.delay = delay
+        self.callback = callback
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class Clock:
+    """As much of an event loop as waits; time passes when the test says so."""
 
     def __init__(self) -> None:
-        self.timers: list[tuple[float, Callable[[], object], asyncio.TimerHandle]] = []
+        self.timers: list[Timer] = []
 
-    def call_later(self, delay: float, callback: Callable[..., object], *args: Any, **_: Any) -> asyncio.TimerHandle:
-        handle = asyncio.TimerHandle(delay, callback, args, self)
-        self.timers.append((delay, callback, handle))
-        return handle
-
-    def get_debug(self) -> bool:
-        return False
-
-    def _timer_handle_cancelled(self, _handle: asyncio.TimerHandle) -> None:
-        pass
+    def call_later(self, delay: float, callback: Callable[[], object]) -> Timer:
+        self.timers.append(Timer(delay, callback))
+        return self.timers[-1]
 
     def pass_(self, seconds: float) -> None:
-        for delay, callback, handle in self.timers:
-            if delay <= seconds and not handle.cancelled():
-                callback()
+        for timer in self.timers:
+            if timer.delay <= seconds and not timer.cancelled:
+                timer.callback()
 
 
 async def nothing(*_: object) -> None:
