@@ -28,10 +28,13 @@ def connected(server: Server) -> socket.socket:
 
 
 def upgraded(server: Server, table: str) -> socket.socket:
-    """A socket to a table that is private to nobody, opened by nobody; what it hears is not read."""
+    """A socket to a table, opened by nobody, that has heard all that is said at the beginning."""
     opened = connected(server)
     opened.sendall(UPGRADE.format(table=table, port=server.port).encode())
-    assert opened.recv(12) == b"HTTP/1.1 101"
+    heard = opened.recv(12)
+    assert heard == b"HTTP/1.1 101"
+    while b'"presence"' not in heard:
+        heard += opened.recv(65_536)
     return opened
 
 
