@@ -93,10 +93,13 @@ def command_line(process: psutil.Process) -> str:
 def test_workers_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path}/tables.db") as server:
         Person(server, "Anna").make_table([{"kind": "me"}, {"kind": "bot"}], first=1)  # a bot has to think at once
-        there = wait_for(lambda: workers(server))
+        wait_for(lambda: workers(server))
+        assert server.process is not None
+        there = psutil.Process(server.process.pid).children(recursive=True)
         server.kill()
         _, alive = psutil.wait_procs(there, timeout=PATIENCE)
         assert not alive
+        assert "leaked" not in server.log  # they had nothing to leave behind
 
 
 def test_a_stream_does_not_hold_up_a_graceful_end(tmp_path: Path) -> None:

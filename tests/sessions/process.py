@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from signoria.server.bot_pool import BotPool
+from signoria.server.bot_pool import BotPool, Question, Thought
 from signoria.server.sessions.outbox import Listener
 from signoria.server.sessions.registry import Registry
 from signoria.server.sessions.session import TableSession
@@ -51,12 +51,20 @@ class SlowLog(EventLog):
         """Who is connected is not part of these stories."""
 
 
+class Ponderers(BotPool):
+    """Bots think long, and take the first action; no process is started for that."""
+
+    async def ask(self, question: Question) -> Thought:
+        await asyncio.sleep(60)
+        return Thought(question.view.legal[0])
+
+
 class Process:
     """One server process; ``other`` is the table as another process on the same database sees it."""
 
     def __init__(self, *people: str | None, terms: Terms | None = None) -> None:
         database = Database("postgresql://nowhere/none")
-        self.registry = Registry(database, BotPool(1))
+        self.registry = Registry(database, Ponderers(1))
         self.event_log = SlowLog(database)
         self.registry.event_log = self.event_log
         self.other = Seated(*people, terms=terms)

@@ -41,7 +41,8 @@ def test_a_bot_knows_the_cards_that_were_shown_to_it_and_no_others() -> None:
         process.command("anna", m.Act("c", 0, 0, "place:Roma"))
         process.command("anna", m.Act("d", 0, 1, "pass"))
         process.commit()
-        await asyncio.sleep(0)
+        while not bot_pool.asked:
+            await asyncio.sleep(0)
         (question,) = bot_pool.asked
         assert question.view == play.state.view(1)
         assert question.shown == ((first,), (), ())

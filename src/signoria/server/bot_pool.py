@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 import structlog
 
 from signoria import bots
+from signoria._source import why_interpreted
 from signoria.bots.dealing import Offer, Reply, reply, true_to_word
 from signoria.engine import (
     Bot,
@@ -23,7 +24,7 @@ from signoria.engine import (
 )
 from signoria.engine.registry import part_of
 from signoria.server import metrics
-from signoria.server.crew import Crew, Lane, WorkerLost
+from signoria.server.crew import LONGEST_SECONDS, TABLES, Crew, Lane, WorkerLost
 from signoria.teacher.hints import hint
 
 log = structlog.get_logger(__name__)
@@ -35,8 +36,13 @@ CHUNK_SECONDS = 0.02
 MOST_AT_ONCE = 64
 SLOW_SECONDS = 0.1
 """A level that takes so long for a question is slow; so is one that nobody has asked yet."""
+DECISION_SECONDS = 5.0 if why_interpreted() is None else LONGEST_SECONDS
+"""Of a worker's processor, for a decision. Simulations decide how strong a bot plays: this only guards."""
+TIMES_USUAL = 10
+"""A level that usually takes long may take so many times that."""
 MOST_KNOWN = 16
 """Owners' components that a worker keeps."""
+MOST_GIVEN_UP = 1000
 
 
 class Question(NamedTuple):
@@ -57,6 +63,10 @@ class Question(NamedTuple):
     """By seat, the cards that were shown to this one."""
     promised: tuple[int, ...] = ()
     """The actions that keep the word that the bot gave; none: it is free."""
+    whose: tuple[str, ...] = ()
+    """The people who wait for it: one does not wait for all that another asks."""
+    present: bool = True
+    """Whether somebody is at the table."""
 
 
 class Thought(NamedTuple):
@@ -70,9 +80,9 @@ class Thought(NamedTuple):
 
 
 def think(questions: list[Question]) -> tuple[list[Thought | None], float]:
-    """In a worker: answer some questions, None where the bot failed; and how many seconds that took."""
-    started = time.perf_counter()
-    return [answer(question) for question in questions], time.perf_counter() - started
+    """In a worker: answer some questions, None where the bot failed; and the processor's seconds that took."""
+    started = time.process_time()
+    return [answer(question) for question in questions], time.process_time() - started
 
 
 def answer(question: Question) -> Thought | None:
@@ -129,6 +139,14 @@ def learn(title: str, edition: str, text: str) -> None:
 Think = Callable[[list[Question]], tuple[list[Thought | None], float]]
 
 
+class Asked(NamedTuple):
+    """A question on its way."""
+
+    question: Question
+    lane: Lane
+    answer: asyncio.Future[Thought]
+
+
 class BotPool:
     """Questions of one moment travel together where the level answers quickly."""
 
@@ -136,72 +154,119 @@ class BotPool:
         self.workers = workers
         self.think = think
         self.crew = Crew(workers)
-        self.waiting: list[tuple[Question, asyncio.Future[Thought]]] = []
+        self.waiting: list[Asked] = []
         self.seconds: dict[Kind, float] = {}
-        """How long a question of that kind takes a worker."""
+        """How long a question of that kind takes a worker's processor."""
+        self.given_up: dict[tuple[Kind, str], None] = {}
+        """Questions that cost a worker its life, by their seed: nobody tries them again."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def ask(self, question: Question) -> Thought:
+        if (kind_of(question), question.seed) in self.given_up:
+            return await self.stand_in(question, self.lane(question))
+        return await self.put(question, self.lane(question))
+
+    def lane(self, question: Question) -> Lane:
+        """Hints, and bots of tables where nobody is, keep nobody else waiting."""
+        if question.why:
+            return "asked"
+        if not question.present:
+            return "away"
+        return "quick" if self.seconds.get(kind_of(question), SLOW_SECONDS) < SLOW_SECONDS else "slow"
+
+    async def put(self, question: Question, lane: Lane) -> Thought:
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[Thought] = loop.create_future()
-        self.waiting.append((question, future))
+        asked = Asked(question, lane, loop.create_future())
+        self.waiting.append(asked)
         if len(self.waiting) == 1:
             loop.call_soon(self.send)
-        return await future
+        return await asked.answer
 
     def send(self) -> None:
         """Hand out what gathered, in pieces that should not keep a worker long."""
         waiting, self.waiting = self.waiting, []
-        kinds: dict[Kind, list[tuple[Question, asyncio.Future[Thought]]]] = {}
-        for item in waiting:
-            kinds.setdefault(kind_of(item[0]), []).append(item)
-        for kind, items in kinds.items():
+        alike: dict[tuple[Kind, Lane], list[Asked]] = {}
+        for asked in waiting:
+            alike.setdefault((kind_of(asked.question), asked.lane), []).append(asked)
+        for (kind, lane), items in alike.items():
             fair = -(-len(items) // self.workers)
             size = max(1, min(MOST_AT_ONCE, fair, int(CHUNK_SECONDS / self.seconds.get(kind, CHUNK_SECONDS))))
             for start in range(0, len(items), size):
-                task = asyncio.create_task(self.answer(kind, items[start : start + size]))
+                task = asyncio.create_task(self.answer(kind, lane, items[start : start + size]))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
 
-    async def answer(self, kind: Kind, items: list[tuple[Question, asyncio.Future[Thought]]]) -> None:
-        thoughts = await self.thoughts(kind, [question for question, _ in items])
+    async def answer(self, kind: Kind, lane: Lane, items: list[Asked]) -> None:
+        thoughts = await self.thoughts(kind, lane, [asked.question for asked in items])
         metrics.bot_decisions.inc(len(items))
         failed = []
-        for item, thought in zip(items, thoughts, strict=True):
+        for asked, thought in zip(items, thoughts, strict=True):
             if thought is None:
-                failed.append(item)
-            elif not item[1].done():
-                item[1].set_result(thought)
-        await asyncio.gather(*(self.stand_in(question, future) for question, future in failed))
+                failed.append(asked)
+            elif not asked.answer.done():
+                asked.answer.set_result(thought)
+        await asyncio.gather(*map(self.help_out, failed))
 
-    async def thoughts(self, kind: Kind, questions: list[Question]) -> list[Thought | None]:
+    async def thoughts(self, kind: Kind, lane: Lane, questions: list[Question]) -> list[Thought | None]:
         """The answers; None where there is none."""
-        lane: Lane = "quick" if self.seconds.get(kind, SLOW_SECONDS) < SLOW_SECONDS else "slow"
+        whose = tuple({person: None for question in questions for person in question.whose})
+        allowed = self.allowed(kind)
         try:
-            thoughts, seconds = await self.crew.do(lane, self.think, questions)
+            thoughts, seconds = await self.crew.do(lane, self.think, questions, whose=whose, seconds=allowed)
         except (WorkerLost, SignoriaError):
-            if len(questions) == 1:
-                return [None]
-            return [(await self.thoughts(kind, [question]))[0] for question in questions]
+            return await self.apart(kind, lane, questions)
         spent = seconds / len(questions)
         self.seconds[kind] = 0.8 * self.seconds.get(kind, spent) + 0.2 * spent
         return thoughts
 
-    async def stand_in(self, question: Question, future: asyncio.Future[Thought]) -> None:
-        """A weaker bot decides where this one failed; where none can, chance does."""
+    def allowed(self, kind: Kind) -> float:
+        """Seconds of a worker's processor: many times what such a question usually takes."""
+        _, level = kind
+        if not level:
+            return LONGEST_SECONDS
+        return min(LONGEST_SECONDS, max(DECISION_SECONDS, TIMES_USUAL * self.seconds.get(kind, 0.0)))
+
+    async def apart(self, kind: Kind, lane: Lane, questions: list[Question]) -> list[Thought | None]:
+        """A worker was lost over these: one of them is to blame, and the others do not wait for it."""
+        if len(questions) > 1:
+            alone = await asyncio.gather(*(self.thoughts(kind, lane, [question]) for question in questions))
+            return [thought for thoughts in alone for thought in thoughts]
+        self.seconds[kind] = max(SLOW_SECONDS, self.seconds.get(kind, 0.0))
+        self.given_up[kind, questions[0].seed] = None
+        while len(self.given_up) > MOST_GIVEN_UP:
+            self.given_up.pop(next(iter(self.given_up)))
+        return [None]
+
+    async def help_out(self, asked: Asked) -> None:
+        thought = await self.stand_in(asked.question, asked.lane)
+        if not asked.answer.done():
+            asked.answer.set_result(thought)
+
+    async def stand_in(self, question: Question, lane: Lane) -> Thought:
+        """A weaker bot decides where this one failed, and not behind others that may; where none can, chance does."""
         metrics.bot_failures.inc()
         level = weaker(question.title, question.level)
-        thought = await self.ask(question._replace(level=level, why=False)) if level else anything(question)
-        if not future.done():
-            future.set_result(thought)
+        if not level:
+            return anything(question)
+        instead = question._replace(level=level, why=False)
+        if (kind_of(instead), instead.seed) in self.given_up:
+            return await self.stand_in(instead, lane)
+        return await self.put(instead, "quick" if lane in TABLES else lane)
 
     async def work(self, function: Callable[..., Result], *arguments: object) -> Result:
         """What a function answers in a worker; SignoriaError if it says so, WorkerLost if none can answer."""
-        return await self.crew.do("slow", function, *arguments)
+        return await self.do("slow", function, arguments)
 
     async def work_between(self, function: Callable[..., Result], *arguments: object) -> Result:
         """The same for what can wait until the games leave a worker over."""
-        return await self.crew.do("spare", function, *arguments)
+        return await self.do("spare", function, arguments)
+
+    async def do(self, lane: Lane, function: Callable[..., Result], arguments: tuple[object, ...]) -> Result:
+        """What concerns a decision of a table may take as long as that."""
+        about = arguments[0] if arguments else None
+        if isinstance(about, Question):
+            return await self.crew.do(lane, function, *arguments, whose=about.whose, seconds=DECISION_SECONDS)
+        return await self.crew.do(lane, function, *arguments)
 
     async def close(self) -> None:
         """Wait for the workers, but not for one that thinks long."""

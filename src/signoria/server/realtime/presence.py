@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from signoria.server.clock import now
+from signoria.server.sessions.attendance import FORGET, somebody_came
 from signoria.server.sessions.registry import Registry
 from signoria.server.sessions.session import Elsewhere, TableSession
 from signoria.table import encode
@@ -13,8 +14,6 @@ from signoria.table import messages as m
 PRESENCE = "signoria_presence"
 """The channel on which processes tell each other who is connected to them."""
 PRESENCE_SECONDS = 0.3
-FORGET = 40_000
-"""Milliseconds after which a process that fell silent has nobody connected."""
 
 
 def announce_soon(session: TableSession) -> None:
@@ -69,3 +68,5 @@ def hear_presence(registry: Registry, notice: str) -> None:
     online = [] if seats == "-" else [int(seat) for seat in seats.split(",")]
     session.elsewhere[process] = Elsewhere(online, int(watching), now())
     show_presence(session)
+    if online or int(watching):
+        somebody_came(session)

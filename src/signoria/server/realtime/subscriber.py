@@ -5,6 +5,7 @@ from __future__ import annotations
 from signoria.server.clock import now
 from signoria.server.realtime.presence import announce_soon
 from signoria.server.sessions.access import hears_late
+from signoria.server.sessions.attendance import somebody_came
 from signoria.server.sessions.outbox import Listener, Outbox, Parcel
 from signoria.server.sessions.rebuild import rebuild_gently
 from signoria.server.sessions.session import COME_BACK, TableSession
@@ -19,6 +20,7 @@ async def attach(session: TableSession, listener: Listener, stream: str, after: 
         await resume(session, listener, stream, after)
     else:
         session.welcome(listener)
+    somebody_came(session)
     announce_soon(session)
     return session
 

@@ -226,7 +226,7 @@ class Socket(WSListener):
             self.answer(encode(refused(refusal, command.id)))
             return
         asked = question(session, command.seat, level)
-        thought = await self.front.registry.bot_pool.ask(asked._replace(why=True))
+        thought = await self.front.registry.bot_pool.ask(asked._replace(why=True, whose=(self.person,)))
         self.answer(encode(told(command, turn, thought, session.table)))
 
     async def history(self, session: TableSession, command: m.History) -> None:

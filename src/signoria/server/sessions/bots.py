@@ -10,6 +10,7 @@ import structlog
 
 from signoria.server.bot_pool import Question, Thought
 from signoria.server.clock import now
+from signoria.server.sessions.attendance import decide, turn_to_decide
 from signoria.server.sessions.initiative import take_initiative
 from signoria.server.sessions.manners import attend, pause
 from signoria.server.sessions.questions import question
@@ -24,7 +25,7 @@ log = structlog.get_logger(__name__)
 
 def wake(session: TableSession) -> None:
     """After every durable step: who is to move thinks, the others consider what they could say."""
-    turn = session.table.bot_turn()
+    turn = turn_to_decide(session)
     if turn is not None and turn != session.thinking:
         session.thinking = turn
         session.registry.spawn(play(session, turn, question(session, turn.seat, turn.level)))
@@ -36,7 +37,7 @@ async def play(session: TableSession, turn: BotTurn, asked: Question) -> None:
     """``turn`` itself is the token: a table that moved on meanwhile thinks of another one."""
     started = time.monotonic()
     line = session.table.scripted()
-    thought = Thought(-1) if line is not None else await session.registry.bot_pool.ask(asked)
+    thought = Thought(-1) if line is not None else await decide(session, asked)
     await asyncio.sleep(max(0.0, pause(session.table, turn.level) - (time.monotonic() - started)))
     if session.thinking is not turn:
         return

@@ -9,8 +9,10 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 
+from signoria.server import metrics
 from signoria.server.clock import now
-from signoria.server.realtime.presence import FORGET, announce_soon
+from signoria.server.realtime.presence import announce_soon
+from signoria.server.sessions.attendance import FORGET, sleeps
 from signoria.server.sessions.registry import LEASE, Registry
 from signoria.server.storage import schema as db
 
@@ -34,6 +36,7 @@ async def run(registry: Registry) -> None:
                 beat = now() + LEASE // 3
             await tried(wake, registry)
             registry.close_unused()
+            metrics.sleeping_tables.set(sum(map(sleeps, registry.sessions.values())))
         if not registry.database.embedded and now() > told + FORGET // 3:
             told = now()
             for session in list(registry.sessions.values()):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.server.bot_pool import Question
+from signoria.server.sessions.attendance import who_waits
 
 if TYPE_CHECKING:
     from signoria.server.sessions.session import TableSession
@@ -24,4 +25,5 @@ def question(session: TableSession, seat: int, level: str) -> Question:
         habits=None if play.habits is None else play.habits.told(),
         shown=play.cards.of(seat, play.setup.seats),
         promised=session.manners.promised(table, seat),
+        whose=who_waits(session),
     )

@@ -12,6 +12,7 @@ from signoria.server import metrics
 from signoria.server.bot_pool import BotPool
 from signoria.server.clock import now
 from signoria.server.ids import fresh_id
+from signoria.server.sessions.attendance import AwayTables, turn_to_decide
 from signoria.server.sessions.rebuild import line_row, rebuild_gently
 from signoria.server.sessions.session import Cause, State, TableSession, Unknown
 from signoria.server.storage.components import Shelf
@@ -54,6 +55,7 @@ class Registry:
         self.event_log = EventLog(database, self.process)
         self.shelf = Shelf(database)
         self.bot_pool = bot_pool
+        self.away = AwayTables()
         self.sessions: dict[str, TableSession] = {}
         self.loading: dict[str, asyncio.Future[TableSession]] = {}
         self.asleep: dict[str, int] = {}
@@ -150,7 +152,7 @@ class Registry:
         for session in list(self.sessions.values()):
             if session.used > moment - IDLE or session.unsaved or session.outbox.heard:
                 continue
-            due: int = 0 if session.table.bot_turn() is not None else session.table.due or NEVER
+            due: int = 0 if turn_to_decide(session) is not None else session.table.due or NEVER
             if due > moment + SOON and session.state is State.LIVE:
                 session.goes(Cause.UNUSED)
                 self.leave(session, due)
