@@ -9,9 +9,10 @@ from signoria.bots.characters import CHARACTERS
 from signoria.engine import Setup
 from signoria.table import Clock, Open, Plan, Report, Step, Table, Terms, Tick, decode_step, encode_step, update
 from signoria.table import messages as m
-from signoria.table.steps import SERVER, SERVER_ID
+from signoria.table.steps import SERVER, SERVER_ID, VERSION
 
 SECRET = "5e" * 32
+NOBODY_AWAY: dict[int, int] = {}
 ids = itertools.count(1)
 
 
@@ -29,19 +30,26 @@ class Seated:
         options: tuple[str, ...] = (),
         title: str = "condottiere",
         families: tuple[str, ...] | str = (),
+        version: int = VERSION,
+        stir: bool = False,
     ) -> None:
         plans = tuple(
             Plan() if who is None else Plan(level=who) if who in CHARACTERS else Plan(who, who.title())
             for who in people
         )
         setup = Setup(len(people), "", options, first=0, families=families)
-        opening = Open("open", "table", title, setup, terms or Terms(), plans, SECRET, "invite")
+        opening = Open(
+            "open", "table", title, setup, terms or Terms(), plans, SECRET, "invite", version=version, stir=stir
+        )
         self.now = 1000
         self.steps = [Step(self.now, people[0] or "host", opening)]
         self.table = Table(self.steps[0])
 
-    def do(self, by: str, command: Any, fresh_table: str = "rematch") -> Report:
-        step = Step(self.now, by, command, name=by.title(), fresh=fresh_table)
+    def do(
+        self, by: str, command: Any, fresh_table: str = "rematch", away: dict[int, int] | None = NOBODY_AWAY
+    ) -> Report:
+        """``away``: who is not connected, and since when."""
+        step = Step(self.now, by, command, name=by.title(), fresh=fresh_table, away=away)
         report = self.table.handle(step)
         self.steps.append(step)
         return report
@@ -55,9 +63,9 @@ class Seated:
         who = self.table.seats[seat].person or SERVER
         return self.do(who, m.Act(SERVER_ID if who == SERVER else f"act{self.table.steps}", seat, play.turn, action))
 
-    def tick(self, milliseconds: int) -> Report:
+    def tick(self, milliseconds: int, away: dict[int, int] | None = NOBODY_AWAY) -> Report:
         self.now += milliseconds
-        return self.do(SERVER, Tick())
+        return self.do(SERVER, Tick(), away=away)
 
     def again(self) -> Table:
         """The table read again from its steps, as they are stored."""

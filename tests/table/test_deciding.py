@@ -158,14 +158,6 @@ def test_a_pause_stops_the_clock_and_the_game() -> None:
     assert at.table.due == at.now + 20_000
 
 
-def test_who_went_away_is_replaced_by_consent_of_the_others() -> None:
-    at = Seated("anna", "bruno", "chiara")
-    at.do("anna", m.AskReplace(fresh(), 0, 2))
-    report = at.do("bruno", m.Answer(fresh(), 1, 1, True))
-    assert "BotTookOver" in kinds(report)
-    assert at.table.seats[2].level
-
-
 def play_out(at: Seated) -> None:
     while at.table.status == "playing":
         play = at.table.playing()
@@ -285,12 +277,3 @@ def test_a_decision_made_by_the_bot_in_time_trouble_earns_the_increment() -> Non
     at.tick(10_000)
     at.do(SERVER, m.Act(SERVER_ID, 0, 0, "place:Roma"))
     assert at.table.clocks.left[0] == 30_000
-
-
-def test_of_two_the_other_is_asked_before_he_is_replaced() -> None:
-    at = Seated("anna", "bruno")
-    assert kinds(at.do("anna", m.AskReplace(fresh(), 0, 1))) == ["Asked"]
-    assert "MotionEnded" in kinds(at.do("bruno", m.Answer(fresh(), 1, 1, False)))
-    assert at.table.seats[1].person == "bruno"
-    at.do("anna", m.AskReplace(fresh(), 0, 1))
-    assert "BotTookOver" in kinds(at.tick(60_000))

@@ -79,31 +79,12 @@ def after_a_round() -> Seated:
     return at
 
 
-def test_a_move_voids_the_question_for_an_undo() -> None:
-    at = after_a_round()
-    at.do("anna", m.AskUndo(fresh(), 0))
-    report = at.act()
-    assert kinds(report) == ["Acted", "MotionEnded"]
-    assert [news.how for news, _ in report.news if isinstance(news, m.MotionEnded)] == ["void"]
-    assert at.table.motion is None
-    with refused("no-such-motion"):
-        at.do("bruno", m.Answer(fresh(), 1, 1, True))
-
-
 def test_a_move_leaves_the_question_for_a_pause_open() -> None:
     at = after_a_round()
     at.do("anna", m.AskPause(fresh(), 0))
     at.act()
     assert at.table.motion is not None
     assert at.table.motion.kind == "pause"
-
-
-def test_who_takes_back_freely_voids_another_question_for_an_undo() -> None:
-    at = after_a_round()
-    at.act()
-    at.do("bruno", m.AskUndo(fresh(), 1))
-    assert kinds(at.do("anna", m.AskUndo(fresh(), 0))) == ["MotionEnded", "Undone"]
-    assert at.table.motion is None
 
 
 def test_one_question_at_a_time() -> None:
@@ -133,7 +114,8 @@ def test_the_end_of_the_game_voids_every_question() -> None:
 def test_who_is_gone_asks_nothing_any_more() -> None:
     for gone in (0, 2):
         at = Seated("anna", "bruno", "chiara")
-        at.do("anna", m.AskReplace(fresh(), 0, 2))
+        at.now += 2 * MINUTE_MS
+        at.do("anna", m.AskReplace(fresh(), 0, 2), away={2: 1000})
         at.do(("anna", "bruno", "chiara")[gone], m.Resign(fresh(), gone))
         assert at.table.motion is None
         assert at.table.seats[1].person == "bruno"
@@ -205,18 +187,6 @@ def bot_to_move(*people: str) -> Seated:
 def test_bots_wait_while_the_table_is_paused() -> None:
     at = bot_to_move()
     at.do("anna", m.AskPause(fresh(), 0))
-    assert at.table.bot_turn() is None
-
-
-def test_bots_wait_for_the_answer_to_an_undo_and_to_nothing_else() -> None:
-    at = Seated("anna", "bruno", "squire")
-    at.act("place:Roma")
-    at.act()
-    at.act()
-    at.do("bruno", m.AskPause(fresh(), 1))
-    assert at.table.bot_turn() is not None
-    at.do("bruno", m.Answer(fresh(), 1, 1, False))
-    at.do("anna", m.AskUndo(fresh(), 0))
     assert at.table.bot_turn() is None
 
 

@@ -7,17 +7,19 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from signoria.table import Clock, Refusal, Step, Table, Terms, Tick, encode, everything, update
+from signoria.engine.fairness import commitment
+from signoria.table import Clock, Credit, Refusal, Step, Table, Terms, Tick, encode, everything, update
 from signoria.table import messages as m
 from signoria.table.steps import SERVER
-from tests.table.tables import Seated, fresh
+from tests.table.tables import SECRET, Seated, fresh
 
 PEOPLE = ("anna", "bruno", "chiara", "a stranger", "", SERVER)
 COMMANDS = (
     m.Sit, m.Stand, m.SetBot, m.Clear, m.Ready, m.Start, m.AskUndo, m.AskPause, m.AskReplace, m.AskRematch, m.Answer,
-    m.Resume, m.Resign, m.Say, m.Show, m.Propose, m.AnswerDeal, m.Hint, m.History, Tick,
+    m.Resume, m.Resign, m.Reclaim, m.Stir, m.Say, m.Show, m.Propose, m.AnswerDeal, m.Hint, m.History, Tick, Credit,
 )  # fmt: skip
 TEXTS = ("pass", "place:Roma", "play:10", "play:1", "dance", "")
+SEEN = commitment(bytes.fromhex(SECRET))
 seats = st.integers(0, 4)
 
 
@@ -30,13 +32,25 @@ class Tables(RuleBasedStateMachine):
         at_zero=st.sampled_from(["bot-moves", "bot-takes-over", "ends"]),
         options=st.sampled_from([(), ("hidden-cards",), ("draw-after-battle",), ("capturing",)]),
         check=st.booleans(),
+        stir=st.booleans(),
+        version=st.sampled_from([1, 2]),
     )
-    def open(self, people: list[str | None], kind: str, at_zero: str, options: tuple[str, ...], check: bool) -> None:
+    def open(
+        self,
+        people: list[str | None],
+        kind: str,
+        at_zero: str,
+        options: tuple[str, ...],
+        check: bool,
+        stir: bool,
+        version: int,
+    ) -> None:
         clock = Clock(kind, 30, 2, at_zero)  # type: ignore[arg-type]
         seen: list[str | None] = []
         for who in people:
             seen.append(None if who in seen and who != "random" else who)
-        self.at = Seated(*seen, terms=Terms(clock=clock, ready_check=check), options=options)
+        terms = Terms(clock=clock, ready_check=check)
+        self.at = Seated(*seen, terms=terms, options=options, version=version, stir=stir)
         self.told: dict[str, list[bytes]] = {}
         self.streams: dict[str, str] = {}
 
@@ -44,13 +58,16 @@ class Tables(RuleBasedStateMachine):
     def anything(self, by: str, kind: type, data: st.DataObject) -> None:
         fields = {"seat": seats, "target": seats, "level": st.just("random"), "motion": seats, "deal": seats}
         fields["check"] = seats
-        fields |= {"yes": st.booleans(), "text": st.sampled_from(["hello", "\u202e", " "]), "after": seats}
+        fields |= {"commitment": st.just(SEEN), "entropy": st.just("sixteen characters")}
+        fields |= {"milliseconds": st.just(5000), "after": st.just(self.at.table.steps)}
+        fields |= {"yes": st.booleans(), "text": st.sampled_from(["hello", "\u202e", " "])}
         fields["to"] = st.lists(seats, min_size=1, max_size=3).map(tuple)
         fields["cards"] = st.lists(st.sampled_from(["10", "1", "winter", "dragon"]), min_size=1, max_size=2).map(tuple)
         pledge = st.builds(m.Pledge, by=seats, action=st.sampled_from(TEXTS), will=st.booleans(), note=st.just(""))
         fields["pledges"] = st.lists(pledge, min_size=1, max_size=2).map(tuple)
         names = [name for name in kind.__struct_fields__ if name in fields]  # type: ignore[attr-defined]
-        self.step(by, kind(id=fresh(), **{name: data.draw(fields[name], name) for name in names}))
+        away = data.draw(st.sampled_from([None, {}, {0: 0, 1: 0, 2: 0}]), "away")
+        self.step(by, kind(id=fresh(), **{name: data.draw(fields[name], name) for name in names}), away)
 
     @rule(by=st.sampled_from(PEOPLE), seat=seats, turn=st.integers(0, 5), text=st.sampled_from(TEXTS))
     def act_wildly(self, by: str, seat: int, turn: int, text: str) -> None:
@@ -71,10 +88,10 @@ class Tables(RuleBasedStateMachine):
         self.at.now += milliseconds
         self.step(SERVER, Tick())
 
-    def step(self, by: str, command: object) -> None:
+    def step(self, by: str, command: object, away: dict[int, int] | None = None) -> None:
         before = self.fingerprint()
         try:
-            report = self.at.do(by, command)
+            report = self.at.do(by, command, away=away)
         except Refusal:
             assert self.fingerprint() == before
             return
@@ -106,7 +123,8 @@ class Tables(RuleBasedStateMachine):
         if table and table.play is not None and table.status == "playing" and not table.paused:
             seat = table.play.state.to_move
             assert seat is not None
-            assert table.seats[seat].person or table.bot_turn() is not None or table.motion is not None
+            waits = table.version == 1 and table.motion is not None
+            assert table.seats[seat].person or table.bot_turn() is not None or waits
 
     def teardown(self) -> None:
         """What was told live is told again, word for word."""

@@ -3,7 +3,19 @@
 from signoria.table import deals, deciding, motions, seating, talk  # noqa: F401 - each registers what it handles
 from signoria.table.messages import AnyCommand, AnyMessage, decode_command, encode
 from signoria.table.refusal import OtherRules, Refusal, clean
-from signoria.table.steps import SERVER, SERVER_ID, Open, PersonId, Plan, Step, Tick, decode_step, encode_step
+from signoria.table.steps import (
+    SERVER,
+    SERVER_ID,
+    VERSION,
+    Credit,
+    Open,
+    PersonId,
+    Plan,
+    Step,
+    Tick,
+    decode_step,
+    encode_step,
+)
 from signoria.table.table import BotTurn, Report, Stream, Table
 from signoria.table.telling import entry, everything, record, table_info, update
 from signoria.table.terms import Clock, Terms
@@ -11,10 +23,12 @@ from signoria.table.terms import Clock, Terms
 __all__ = [
     "SERVER",
     "SERVER_ID",
+    "VERSION",
     "AnyCommand",
     "AnyMessage",
     "BotTurn",
     "Clock",
+    "Credit",
     "Open",
     "OtherRules",
     "PersonId",

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from signoria.engine import Outcome
 from signoria.table import messages as m
 from signoria.table.deals import close_deals, forget_since
-from signoria.table.motions import expire, lapse, move_motion
+from signoria.table.motions import expire, keep_undo_current, move_motion
 from signoria.table.refusal import Refusal
 from signoria.table.seating import give_to_bot
-from signoria.table.steps import SERVER, Step, Tick
-from signoria.table.table import Table, carries, handles
+from signoria.table.steps import SERVER, Credit, Step, Tick
+from signoria.table.table import Seat, Table, carries, handles
 
 
 @handles(m.Act)
@@ -19,8 +21,9 @@ def act(table: Table, step: Step, command: m.Act) -> None:
         bot = table.bot_turn()
         if bot is None or bot.seat != command.seat:
             raise Refusal("not-your-turn", seat=command.seat)
+        mover = None
     else:
-        table.own(step, command.seat)
+        mover = table.own(step, command.seat)
     if table.paused:
         raise Refusal("paused")
     if command.turn != play.turn:
@@ -34,13 +37,23 @@ def act(table: Table, step: Step, command: m.Act) -> None:
     table.clocks.decide(command.seat, step.at, owed=table.owes == command.seat)
     table.announce(m.Acted(command.seat))
     table.report.game = True
-    lapse(table, "undo", "void")
+    if mover is not None:
+        decided_in_person(table, mover)
+    keep_undo_current(table)
     if play.state.over:
         table.finish(None, play.state.outcome)
         close_deals(table)
-        lapse(table, None, "void")
+        table.lapse("void")
     else:
         table.run_clock()
+
+
+def decided_in_person(table: Table, seat: Seat) -> None:
+    """Who decides is not out of time, and may ask again what was refused before."""
+    table.barred = {(person, kind) for person, kind in table.barred if person != seat.person}
+    if seat.overdue:
+        seat.overdue = False
+        table.changed()
 
 
 @handles(m.AskUndo)
@@ -48,25 +61,24 @@ def ask_undo(table: Table, step: Step, command: m.AskUndo) -> None:
     table.own(step, command.seat)
     play = table.playing()
     may = play.undo(command.seat)
-    if may is None:
+    turn = play.last_turn_of(command.seat)
+    if may is None or turn is None:
         raise Refusal("nothing-to-undo")
     if may == "free":
-        lapse(table, "undo", "void")
-        undo(table, command.seat, free=True)
+        undo(table, command.seat, turn, free=True)
+        keep_undo_current(table)
     else:
-        move_motion(table, step, "undo", command.seat)
+        move_motion(table, step, "undo", command.seat, turn=turn)
 
 
 @carries("undo")
 def carry_undo(table: Table, motion: m.Motion) -> None:
-    undo(table, motion.seat, free=False)
+    if motion.turn is not None:
+        undo(table, motion.seat, motion.turn, free=False)
 
 
-def undo(table: Table, seat: int, free: bool) -> None:
+def undo(table: Table, seat: int, turn: int, free: bool) -> None:
     play = table.playing()
-    turn = play.last_turn_of(seat)
-    if turn is None:
-        raise Refusal("nothing-to-undo")
     table.clocks.stop(table.report.at)
     table.clocks.take_back(turn, play.actors, free)
     followed = table.on_line
@@ -110,6 +122,16 @@ def tick(table: Table, step: Step, _command: Tick) -> None:
         run_out(table)
 
 
+@handles(Credit)
+def credit(table: Table, step: Step, command: Credit) -> None:
+    if step.by != SERVER or table.due is None or command.after != table.steps:
+        raise Refusal("nothing-due")
+    table.clocks.since += command.milliseconds
+    if table.motion is not None:
+        table.motion = msgspec.structs.replace(table.motion, expires=table.motion.expires + command.milliseconds)
+    table.changed(game=True)
+
+
 def run_out(table: Table) -> None:
     seat = table.clocks.running
     if seat is None:
@@ -121,8 +143,9 @@ def run_out(table: Table) -> None:
         winners = tuple(other for other in range(len(table.seats)) if other != seat)
         table.finish("time", Outcome(winners, "time"))
         close_deals(table)
-        lapse(table, None, "void")
+        table.lapse("void")
     else:
         table.owes = seat
+        table.seats[seat].overdue = True
         table.announce(m.RanOut(seat))
-        table.report.game = True
+        table.changed(game=True)

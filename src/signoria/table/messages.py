@@ -12,8 +12,10 @@ from signoria.table.terms import (
     ActionText,
     CardName,
     CommandId,
+    Digest,
     Entropy,
     FamilyName,
+    FreshEntropy,
     Level,
     Name,
     PhraseName,
@@ -85,6 +87,16 @@ class Ready(Command, tag="ready"):
     yes: bool
 
 
+class Stir(Command, tag="stir"):
+    """Stir fresh entropy into the shuffle, for all seats that one holds, while the table waits for it.
+
+    ``commitment`` is ``table.commitment`` as the client saw it: the secret was fixed before this entropy was known.
+    """
+
+    commitment: Digest
+    entropy: FreshEntropy
+
+
 class Start(Command, tag="start"):
     """The host waits no longer for people to choose: who has no family gets one that is left."""
 
@@ -108,7 +120,7 @@ class AskPause(Command, tag="ask-pause"):
 
 
 class AskReplace(Command, tag="ask-replace"):
-    """Ask the others to let a bot play for ``target``, who went away."""
+    """Ask the others to let a bot play for ``target``, who went away or ran out of time."""
 
     seat: SeatNumber
     target: SeatNumber
@@ -134,6 +146,12 @@ class Resume(Command, tag="resume"):
 
 class Resign(Command, tag="resign"):
     """A bot of the table's level plays on."""
+
+    seat: SeatNumber
+
+
+class Reclaim(Command, tag="reclaim"):
+    """Take one's seat back from the bot that replaced one."""
 
     seat: SeatNumber
 
@@ -195,8 +213,8 @@ class History(Command, tag="history"):
 
 # fmt: off
 AnyCommand = (
-    Sit | Stand | SetBot | Clear | Arrange | Choose | Ready | Start | Act | AskUndo | AskPause | AskReplace
-    | AskRematch | Answer | Resume | Resign | Say | Show | Propose | AnswerDeal | Hint | History
+    Sit | Stand | SetBot | Clear | Arrange | Choose | Ready | Stir | Start | Act | AskUndo | AskPause | AskReplace
+    | AskRematch | Answer | Resume | Resign | Reclaim | Say | Show | Propose | AnswerDeal | Hint | History
 )
 # fmt: on
 
@@ -246,6 +264,15 @@ class Motion(msgspec.Struct, frozen=True, omit_defaults=True):
     agreed: tuple[int, ...] = ()
     waits_for: tuple[int, ...] = ()
     target: int | None = None
+    turn: int | None = None
+    """An undo goes back to before this turn, whatever is decided until all have agreed."""
+    takes_back: tuple[int, ...] = ()
+    """Whose decisions that would take back now, in order; the first is of ``turn``."""
+
+
+MotionEnd = Literal["agreed", "refused", "expired", "back", "moved-on", "void"]
+"""All agreed, somebody refused, nobody answered in time, who was to be replaced is back, who asked to undo has decided
+again, or there is nothing left to agree on."""
 
 
 class Asked(News, tag="asked"):
@@ -259,11 +286,9 @@ class Answered(News, tag="answered"):
 
 
 class MotionEnded(News, tag="motion-ended"):
-    """``how``: all agreed, somebody refused, or nobody answered in time."""
-
     motion: int
     kind: Literal["undo", "pause", "replace", "rematch"]
-    how: Literal["agreed", "refused", "expired", "void"]
+    how: MotionEnd
 
 
 class Paused(News, tag="paused"):
@@ -280,6 +305,13 @@ class BotTookOver(News, tag="bot-took-over"):
     seat: int
     name: str
     why: Literal["resigned", "time", "replaced"]
+
+
+class Reclaimed(News, tag="reclaimed"):
+    """Whom a bot replaced is back in their seat."""
+
+    seat: int
+    name: str
 
 
 class RanOut(News, tag="ran-out"):
@@ -341,7 +373,7 @@ class RematchMade(News, tag="rematch"):
 # fmt: off
 AnyNews = (
     SatDown | StoodUp | Started | Acted | Undone | Asked | Answered | MotionEnded | Paused | Resumed | BotTookOver
-    | RanOut | Said | Shown | DealChanged | Ended | RematchMade
+    | Reclaimed | RanOut | Said | Shown | DealChanged | Ended | RematchMade
 )
 # fmt: on
 
@@ -397,6 +429,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What this seat has chosen, or was given at the start, where people choose."""
     ready: bool = False
     """While everybody is asked: whether the game may start for this seat. Bots and programs are always ready."""
+    overdue: bool = False
+    """Their clock ran out, and they have not decided themselves since: the others may replace them."""
 
 
 class ReadyCheck(msgspec.Struct, frozen=True):
@@ -444,14 +478,20 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Asked of all people at the table now."""
     origin: Origin | None = None
     """Where this table branched off from another game."""
+    unstirred: tuple[int, ...] = ()
+    """The seats whose people have still to ``stir``, while the table waits: before that no card is dealt."""
+    entropy: tuple[str, ...] = ()
+    """By seat, what was stirred into the shuffle; told once the game has started. Bots stir nothing."""
 
 
-class You(msgspec.Struct, frozen=True):
+class You(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who the recipient is at this table. ``stream`` names the numbering: resume only with the same."""
 
     seats: tuple[int, ...]
     host: bool
     stream: str
+    reclaims: tuple[int, ...] = ()
+    """The seats in which a bot replaced the recipient, who may ``reclaim`` them until the game is over."""
 
 
 class Spoken(msgspec.Struct, frozen=True):

@@ -12,10 +12,12 @@ from signoria.table.steps import Step
 from signoria.table.table import CARRIERS, Table, carries, handles
 
 Kind = Literal["undo", "pause", "replace", "rematch"]
-How = Literal["agreed", "refused", "expired", "void"]
 PATIENCE = 60_000
 SLOW_PATIENCE = 24 * 3_600_000
 """Where a decision may take an hour or more."""
+AWAY = 120_000
+SLOW_AWAY = 24 * 3_600_000
+"""Who is not connected for so long may be replaced."""
 AN_HOUR = 3600
 
 
@@ -34,7 +36,27 @@ def ask_replace(table: Table, step: Step, command: m.AskReplace) -> None:
     table.playing()
     if command.target >= len(table.seats) or table.seats[command.target].person in ("", step.by):
         raise Refusal("bad-target", seat=command.target)
+    if not may_be_replaced(table, command.target):
+        raise Refusal("still-here", seat=command.target)
     move_motion(table, step, "replace", command.seat, command.target)
+
+
+def may_be_replaced(table: Table, number: int) -> bool:
+    """Only who is away for some time, by what this step tells, or has let the clock run out."""
+    away, seat = table.report.away, table.seats[number]
+    if away is None and table.version == 1:
+        return True
+    if seat.overdue:
+        return True
+    if away is None or number not in away:
+        return False
+    since = max(away[number], table.heard.get(seat.person, 0))
+    return table.report.at - since >= (SLOW_AWAY if is_slow(table) else AWAY)
+
+
+def is_slow(table: Table) -> bool:
+    clock = table.terms.clock
+    return clock.kind == "move" and clock.seconds >= AN_HOUR
 
 
 @handles(m.AskRematch)
@@ -47,20 +69,44 @@ def ask_rematch(table: Table, step: Step, command: m.AskRematch) -> None:
     move_motion(table, step, "rematch", command.seat)
 
 
-def move_motion(table: Table, step: Step, kind: Kind, seat: int, target: int | None = None) -> None:
+def move_motion(
+    table: Table, step: Step, kind: Kind, seat: int, target: int | None = None, turn: int | None = None
+) -> None:
     """Ask everybody; carried out at once where nobody else need be asked."""
     if table.motion is not None:
         raise Refusal("motion-open", motion=table.motion.number)
-    clock = table.terms.clock
-    slow = clock.kind == "move" and clock.seconds >= AN_HOUR
+    if (step.by, kind) in table.barred and kind != "rematch" and table.version > 1:
+        raise Refusal("asked-before")
     table.motions += 1
-    motion = m.Motion(table.motions, kind, seat, step.at + (SLOW_PATIENCE if slow else PATIENCE), target=target)
-    table.motion = motion = msgspec.structs.replace(motion, waits_for=asked(table, motion))
+    expires = step.at + (SLOW_PATIENCE if is_slow(table) else PATIENCE)
+    motion = m.Motion(table.motions, kind, seat, expires, target=target, turn=turn)
+    motion = msgspec.structs.replace(motion, waits_for=asked(table, motion), takes_back=takes_back(table, turn))
+    table.motion = motion
     if motion.waits_for:
         table.announce(m.Asked(motion))
         table.changed()
     else:
         carry(table)
+
+
+def takes_back(table: Table, turn: int | None) -> tuple[int, ...]:
+    """Whose decisions stand from that turn on."""
+    return () if turn is None or table.play is None else tuple(table.play.actors[turn:])
+
+
+def keep_undo_current(table: Table) -> None:
+    """A decision was made, or freely taken back: what an open motion to undo means goes on meaning the same."""
+    motion = table.motion
+    if motion is None or motion.turn is None:
+        return
+    goes = takes_back(table, motion.turn)
+    if table.version == 1 or not goes:
+        table.lapse("void")
+    elif motion.seat in goes[1:]:
+        table.lapse("moved-on")
+    else:
+        table.motion = msgspec.structs.replace(motion, takes_back=goes)
+        table.changed()
 
 
 def asked(table: Table, motion: m.Motion) -> tuple[int, ...]:
@@ -83,7 +129,7 @@ def expire(table: Table) -> None:
     if table.motion is not None and asks_target(table, table.motion):
         carry(table)
     else:
-        lapse(table, None, "expired")
+        table.lapse("expired")
 
 
 @handles(m.Answer)
@@ -98,7 +144,7 @@ def answer(table: Table, step: Step, command: m.Answer) -> None:
     table.announce(m.Answered(motion.number, command.seat, command.yes))
     table.changed()
     if not command.yes:
-        lapse(table, None, "refused")
+        table.lapse("refused")
         return
     motion = msgspec.structs.replace(motion, agreed=(*motion.agreed, command.seat))
     table.motion = msgspec.structs.replace(motion, waits_for=asked(table, motion))
@@ -112,28 +158,24 @@ def reconsider(table: Table) -> None:
     if motion is None:
         return
     if not table.seats[motion.seat].person or (motion.target is not None and not table.seats[motion.target].person):
-        lapse(table, None, "void")
+        table.lapse("void")
         return
     table.motion = msgspec.structs.replace(motion, waits_for=asked(table, motion))
     if not table.motion.waits_for and motion.kind != "rematch":
         carry(table)
 
 
-def lapse(table: Table, kind: Kind | None, how: How) -> None:
-    """End the open motion (of that kind; None: any) without carrying it out."""
-    motion = table.motion
-    if motion is not None and kind in (None, motion.kind):
-        table.motion = None
-        table.announce(m.MotionEnded(motion.number, motion.kind, how))
-        table.changed()
-
-
 def carry(table: Table) -> None:
     """Everybody agreed."""
     motion = table.motion
-    if motion is not None:
-        lapse(table, None, "agreed")
-        CARRIERS[motion.kind](table, motion)
+    if motion is None:
+        return
+    target = motion.target
+    if target is not None and target not in motion.agreed and not may_be_replaced(table, target):
+        table.lapse("back")
+        return
+    table.lapse("agreed")
+    CARRIERS[motion.kind](table, motion)
 
 
 @carries("rematch")

@@ -101,6 +101,23 @@ def ready(table: Table, step: Step, command: m.Ready) -> None:
     table.start_when_full()
 
 
+@handles(m.Stir)
+def stir(table: Table, step: Step, command: m.Stir) -> None:
+    mine = [table.seats[number] for number in table.seats_of(step.by)]
+    if not mine:
+        raise Refusal("not-seated")
+    if table.status != "waiting":
+        raise Refusal("not-waiting")
+    if command.commitment != table.dealer().commitment:
+        raise Refusal("other-commitment")
+    if all(seat.entropy for seat in mine):
+        raise Refusal("already-answered")
+    for seat in mine:
+        seat.entropy = seat.entropy or command.entropy
+    table.changed()
+    table.start_when_full()
+
+
 @handles(m.Start)
 def start(table: Table, step: Step, _command: m.Start) -> None:
     must_host(table, step)
@@ -108,6 +125,8 @@ def start(table: Table, step: Step, _command: m.Start) -> None:
         raise Refusal("seats-open")
     if table.check is not None:
         raise Refusal("not-all-ready")
+    if table.unstirred:
+        raise Refusal("not-stirred")
     table.start()
 
 
@@ -151,9 +170,29 @@ def resign(table: Table, step: Step, command: m.Resign) -> None:
     give_to_bot(table, command.seat, "resigned")
 
 
+@handles(m.Reclaim)
+def reclaim(table: Table, step: Step, command: m.Reclaim) -> None:
+    """Nothing is lost: cards and clock are as the bot left them."""
+    play = table.playing()
+    if command.seat >= len(table.seats):
+        raise Refusal("no-such-seat", seat=command.seat)
+    if command.seat not in table.reclaims(step.by):
+        raise Refusal("not-seated", seat=command.seat)
+    seat = table.seats[command.seat]
+    seat.person, seat.program, seat.reclaimer = step.by, step.program, ""
+    seat.name, seat.was, seat.level = seat.was, "", ""
+    table.announce(m.Reclaimed(command.seat, seat.name))
+    table.report.moved.add(step.by)
+    table.changed(game=True)
+    reconsider(table)
+    if play.state.to_move == command.seat:
+        table.run_clock()
+
+
 @carries("replace")
 def replace(table: Table, motion: m.Motion) -> None:
     if motion.target is not None:
+        table.seats[motion.target].reclaimer = table.seats[motion.target].person
         give_to_bot(table, motion.target, "replaced")
 
 
@@ -163,6 +202,7 @@ def give_to_bot(table: Table, number: int, why: Literal["resigned", "time", "rep
     person = seat.person
     table.announce(m.BotTookOver(number, seat.name, why))
     seat.was, seat.person, seat.program, seat.level, seat.name = seat.name, "", False, table.terms.level, ""
+    seat.overdue = False
     if table.clocks.running == number:
         table.clocks.stop(table.report.at)
     table.report.moved.add(person)

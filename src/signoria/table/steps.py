@@ -16,6 +16,9 @@ SERVER: PersonId = "@"
 """Who acts for the bots and the clocks. No person has this id; nobody's is empty."""
 SERVER_ID = "server"
 """The id of all its commands: they are not sent twice."""
+VERSION = 2
+"""How new tables are run. At those of version 1 a motion to undo silences the bots and is void after the next decision,
+a motion that failed may be made again at once, and who is there may be replaced where no step says who is away."""
 
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,6 +48,10 @@ class Open(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="do", tag=
     line: tuple[str, ...] = ()
     origin: Origin | None = None
     """The moment of another game that ``start`` was."""
+    version: int = 1
+    """A table is run to its end as it was opened."""
+    stir: bool = False
+    """Whether no card is dealt before every person at the table has stirred entropy in."""
 
 
 class Tick(msgspec.Struct, frozen=True, tag_field="do", tag="tick"):
@@ -53,7 +60,17 @@ class Tick(msgspec.Struct, frozen=True, tag_field="do", tag="tick"):
     id: str = SERVER_ID
 
 
-AnyStep = AnyCommand | Open | Tick
+class Credit(msgspec.Struct, frozen=True, tag_field="do", tag="credit"):
+    """The server could hear nobody for so long (it was suspended, its clock was set): clocks and motions wait longer.
+
+    ``after``: the number of steps it knew; where another process went on meanwhile, nothing was lost."""
+
+    milliseconds: Annotated[int, Meta(ge=1)]
+    after: int
+    id: str = SERVER_ID
+
+
+AnyStep = AnyCommand | Open | Tick | Credit
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -68,6 +85,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     program: bool = False
     fresh: str = ""
     """An unused table id, for a rematch."""
+    away: dict[int, int] | None = None
+    """By seat, since when a person is not connected (milliseconds since 1970), where it matters. None: not told."""
 
 
 Status = Literal["waiting", "playing", "over"]

@@ -48,9 +48,9 @@ def carries(kind: str) -> Callable[[Carrier], Carrier]:
 
 @final
 class Seat:
-    """A place at the table: open (no person, no level), a person's, or a bot's."""
+    """A place at the table: open (no person, no level), a person's, or a bot's. ``reclaimer``: whom a bot replaced."""
 
-    __slots__ = ("entropy", "family", "level", "name", "person", "program", "ready", "was")
+    __slots__ = ("entropy", "family", "level", "name", "overdue", "person", "program", "ready", "reclaimer", "was")
 
     def __init__(self, person: PersonId = "", name: str = "", level: str = "", program: bool = False) -> None:
         self.person = person
@@ -58,6 +58,8 @@ class Seat:
         self.level = level
         self.program = program
         self.was = ""
+        self.reclaimer: PersonId = ""
+        self.overdue = False
         self.entropy = ""
         self.family = ""
         self.ready = False
@@ -96,10 +98,11 @@ Audience = frozenset[int] | None
 class Report:
     """What one step did. The table's messages are written from it before the next step."""
 
-    __slots__ = ("at", "by", "cause", "fresh", "game", "moved", "news", "seen", "table")
+    __slots__ = ("at", "away", "by", "cause", "fresh", "game", "moved", "news", "seen", "table")
 
     def __init__(self, step: Step) -> None:
         self.at = step.at
+        self.away = step.away
         self.by = step.by
         self.cause = step.command.id
         self.fresh = step.fresh
@@ -129,9 +132,10 @@ class Table:
     """Everything about one table. ``handle`` is the only way in; the fields are for the handlers and for reading."""
 
     __slots__ = (
-        "check", "checks", "clocks", "deals", "ended", "game", "host", "id", "invite", "last_at", "lesson", "line",
-        "motion", "motions", "origin", "outcome", "owes", "paused", "play", "rematch", "remembered", "report", "seats",
-        "secret", "setup", "start_position", "steps", "streams", "streams_made", "talk", "terms", "watchers",
+        "barred", "check", "checks", "clocks", "deals", "ended", "game", "heard", "host", "id", "invite", "last_at",
+        "lesson", "line", "motion", "motions", "origin", "outcome", "owes", "paused", "play", "rematch", "remembered",
+        "report", "seats", "secret", "setup", "start_position", "steps", "stir", "streams", "streams_made", "talk",
+        "terms", "version", "watchers",
     )  # fmt: skip
 
     def __init__(self, step: Step) -> None:
@@ -149,6 +153,8 @@ class Table:
             raise InvalidError("There are no families to choose here.")
         self.secret = bytes.fromhex(opening.secret)
         self.invite = opening.invite
+        self.version = opening.version
+        self.stir = opening.stir
         self.lesson = opening.lesson
         self.line = list(opening.line)
         self.start_position = opening.start
@@ -164,6 +170,10 @@ class Table:
         self.owes: int | None = None
         self.motion: m.Motion | None = None
         self.motions = 0
+        self.barred: set[tuple[PersonId, str]] = set()
+        """Who may not make which kind of motion again before they have decided something."""
+        self.heard: dict[PersonId, int] = {}
+        """When each person did something last."""
         self.check: m.ReadyCheck | None = None
         self.checks = 0
         self.deals: list[m.Deal] = []
@@ -197,6 +207,7 @@ class Table:
         if self.play is not None:
             self.play.quiet = True  # until a decision has something to tell
         handler(self, step, command)
+        self.hear_of(step.by)
         self.steps += 1
         self.last_at = step.at
         self.remember(step.by, command.id)
@@ -205,6 +216,24 @@ class Table:
         for person in self.report.moved:
             self.place(person)
         return self.report
+
+    def hear_of(self, person: PersonId) -> None:
+        """Whoever does something at the table is there, and is not replaced."""
+        self.heard[person] = self.report.at
+        target = self.motion.target if self.motion is not None and self.version > 1 else None
+        if target is not None and self.seats[target].person == person:
+            self.lapse("back")
+
+    def lapse(self, how: m.MotionEnd) -> None:
+        """End the open motion, if there is one, without carrying it out."""
+        motion = self.motion
+        if motion is None:
+            return
+        self.motion = None
+        if how == "refused" or (how == "expired" and motion.kind != "replace"):
+            self.barred.add((self.seats[motion.seat].person, motion.kind))
+        self.announce(m.MotionEnded(motion.number, motion.kind, how))
+        self.changed()
 
     def knows(self, person: PersonId, command_id: str) -> bool:
         return person != SERVER and hash(command_id) in self.remembered.get(person, ())
@@ -256,16 +285,26 @@ class Table:
     def stream_of(self, person: PersonId) -> Stream:
         return self.streams.get(person, self.watchers)
 
+    def reclaims(self, person: PersonId) -> tuple[int, ...]:
+        """The seats that a person may take back from the bots that replaced them."""
+        if not person or self.status != "playing":
+            return ()
+        return tuple(number for number, seat in enumerate(self.seats) if seat.reclaimer == person)
+
     def bot_turn(self) -> BotTurn | None:
         """The decision that a bot should make now."""
         if self.play is None or self.status != "playing" or self.paused:
             return None
         seat = self.play.state.to_move
-        if seat is None or (self.motion is not None and self.motion.kind == "undo" and self.owes != seat):
+        if seat is None or (self.version == 1 and self.undo_is_asked and self.owes != seat):
             return None
         if self.seats[seat].level or self.owes == seat:
             return BotTurn(seat, self.seats[seat].level or self.terms.level, self.play.turn)
         return None
+
+    @property
+    def undo_is_asked(self) -> bool:
+        return self.motion is not None and self.motion.kind == "undo"
 
     @property
     def on_line(self) -> bool:
@@ -329,13 +368,24 @@ class Table:
         return any(seat.open for seat in self.seats)
 
     def waits_for(self, seat: Seat) -> bool:
-        """Until they are ready, where that is asked; else, where people choose families, until they have one."""
+        """Until they have stirred; then until they are ready, where that is asked; else, where people choose families,
+        until they have one."""
+        if self.is_unstirred(seat):
+            return True
         if self.check is not None:
             return not self.is_ready(seat)
         return self.terms.choose_families and bool(seat.person) and not seat.family
 
     def is_ready(self, seat: Seat) -> bool:
         return seat.ready or seat.program or not seat.person
+
+    def is_unstirred(self, seat: Seat) -> bool:
+        """Programs may stir too, but nobody waits for that."""
+        return self.stir and self.play is None and bool(seat.person) and not seat.program and not seat.entropy
+
+    @property
+    def unstirred(self) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.seats) if self.is_unstirred(seat))
 
     def start(self) -> None:
         self.check = None

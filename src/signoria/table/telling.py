@@ -32,7 +32,7 @@ def everything(table: Table, person: PersonId, at: int, cause: str | None = None
     return m.TableMessage(
         stream.number,
         at,
-        m.You(stream.seats, bool(person) and person == table.host, stream.name),
+        m.You(stream.seats, bool(person) and person == table.host, stream.name, table.reclaims(person)),
         table_info(table),
         cause=cause,
         looks=looks(table, stream.seats, events=False) if table.play else (),
@@ -84,6 +84,7 @@ def seat_info(table: Table, seat: Seat) -> m.SeatInfo:
         seat.was,
         seat.family,
         table.check is not None and table.is_ready(seat),
+        seat.overdue,
     )
 
 
@@ -108,6 +109,8 @@ def table_info(table: Table) -> m.TableInfo:
         table.on_line,
         table.check,
         table.origin,
+        table.unstirred,
+        dealer.entropy if table.stir and table.play else (),
     )
 
 

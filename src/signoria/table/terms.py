@@ -19,6 +19,8 @@ PhraseName = Annotated[str, Meta(max_length=40, pattern="^[a-z-]*$")]
 FamilyName = Annotated[str, Meta(max_length=40)]
 CardName = Annotated[str, Meta(min_length=1, max_length=40)]
 Entropy = Annotated[str, Meta(max_length=256)]
+FreshEntropy = Annotated[str, Meta(min_length=16, max_length=256)]
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
