@@ -14,6 +14,8 @@ import msgspec
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from signoria.engine.fairness import seal
+
 
 class Choice(msgspec.Struct):
     text: str
@@ -141,6 +143,18 @@ async def guest(client: httpx.AsyncClient, name: str) -> tuple[str, dict[str, st
     return cookie, {"cookie": cookie, "x-csrf-token": answer.json()["csrf"]}
 
 
+async def mix(client: httpx.AsyncClient, table: str, people: list[dict[str, str]]) -> None:
+    """Everybody's part in mixing the cards: before it is done no game begins."""
+    entropy = "sixteen characters"
+    seen = (await client.get(f"/api/tables/{table}", headers=people[0])).json()["table"]["commitment"]
+    for do, what in [("seal", seal(entropy)), ("stir", entropy)] if len(people) > 1 else [("stir", entropy)]:
+        named = {"seal": "seal", "stir": "entropy"}[do]
+        for headers in people:
+            body = {"do": do, "id": do, "commitment": seen, named: what}
+            answer = await client.post(f"/api/bot/tables/{table}/command", json=body, headers=headers)
+            assert answer.status_code == 200, answer.text
+
+
 async def listen(group: Group, port: int, table: str, cookie: str) -> None:
     def ear() -> Ear:
         made = Ear()
@@ -175,11 +189,13 @@ class Hall:
         made = (await self.client.post("/api/tables", json=body, headers=headers)).json()
         table = made["id"]
         group = Group(self, number)
-        other = ""
+        other, people = "", [headers]
         if not self.bots:
             other, headers = await guest(self.client, f"Other {number}")
             joined = await self.client.post(f"/api/tables/{table}/join", json={}, headers=headers)
             assert joined.status_code == 200, joined.text
+            people.append(headers)
+        await mix(self.client, table, people)
         await listen(group, self.port, table, cookie)
         await listen(group, self.port, table, other)
         return group

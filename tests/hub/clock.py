@@ -11,6 +11,8 @@ from collections.abc import Coroutine
 from typing import Any
 from unittest import mock
 
+from signoria.server.clock import SteadyClock
+
 ROUND = 0.005
 BEGINNING = 1_700_000_000
 """Seconds since 1970 at which every story begins."""
@@ -45,4 +47,9 @@ def simulate(story: Coroutine[Any, Any, None]) -> None:
         loop = runner.get_loop()
         assert isinstance(loop, Loop)
         with mock.patch("time.time_ns", loop.wall), mock.patch("time.monotonic", loop.time):
-            runner.run(story)
+            tell(runner, story)
+
+
+def tell(runner: asyncio.Runner, story: Coroutine[Any, Any, None]) -> None:
+    with mock.patch("signoria.server.clock.steady", SteadyClock()):
+        runner.run(story)

@@ -12,8 +12,9 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from signoria.server.bot_pool import BotPool, Question, Thought
+from signoria.server.clock import now
 from signoria.server.realtime.subscriber import attach, detach
-from signoria.server.sessions.hub import Hub, Unknown, now
+from signoria.server.sessions.hub import Hub, Unknown
 from signoria.server.sessions.live import Live, rebuild
 from signoria.server.storage.engine import Database
 from signoria.server.storage.event_log import EventLog, Write

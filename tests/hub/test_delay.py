@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+from signoria.server.clock import now
 from signoria.server.realtime.subscriber import attach, detach
-from signoria.server.sessions.hub import EVERYTHING, now
+from signoria.server.sessions.hub import EVERYTHING
 from signoria.table import Terms
 from signoria.table import messages as m
 from tests.hub.clock import simulate

@@ -11,8 +11,9 @@ import pytest
 import sqlalchemy as sa
 
 from signoria.server.bot_pool import BotPool, Question, Thought
+from signoria.server.clock import now
 from signoria.server.sessions import leases
-from signoria.server.sessions.hub import LEASE, Hub, now
+from signoria.server.sessions.hub import LEASE, Hub
 from signoria.server.sessions.live import Live
 from signoria.server.storage import schema as db
 from signoria.server.storage.engine import Database
@@ -194,7 +195,7 @@ def test_a_rematch_agreed_on_by_http_has_a_name(tmp_path: Path) -> None:
         live, motion = await asked_for_rematch(hub)
         await hub.carry_out(live, Step(now(), "bruno", m.Answer("y", 1, motion, True)))
         assert live.table.rematch
-        assert (await hub.live(live.table.rematch)).table.status == "playing"
+        assert (await hub.live(live.table.rematch)).table.people == ["anna", "bruno"]
         writing.cancel()
 
     run(tmp_path, story)

@@ -19,6 +19,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from signoria.engine.fairness import seal
 from tests.patience import PATIENCE
 
 Json = dict[str, Any]
@@ -130,13 +131,23 @@ class Person:
         return response.json() if ok else response
 
     def quick_start(self, **body: Any) -> str:
-        return str(self.post("/api/quick-start", {"pace": 0, **body})["id"])
+        table = str(self.post("/api/quick-start", {"pace": 0, **body})["id"])
+        self.mix(table)
+        return table
+
+    def mix(self, table: str) -> None:
+        """Do one's part in mixing the cards, as the page does over its socket."""
+        reply = self.get(f"/api/tables/{table}")
+        command = mixing(reply["table"], reply["seats"])
+        if command is not None:
+            self.post(f"/api/bot/tables/{table}/command", {"id": f"mix-{command['do']}", **command})
 
     def make_table(self, seats: list[Json], terms: Json | None = None, game: str = "condottiere", **setup: Any) -> Json:
         chosen = {"seats": len(seats), **setup}
         made: Json = self.post(
             "/api/tables", {"game": game, "setup": chosen, "seats": seats, "terms": {"pace": 0, **(terms or {})}}
         )
+        self.mix(made["id"])
         return made
 
     @property
@@ -165,17 +176,29 @@ class Chair:
         self.number = 0
         self.table: Json = {}
         self.looks: dict[int | None, Json] = {}
+        self.seats: list[int] = []
+        self.mixed: list[Any] = []
 
     async def hear(self) -> Json:
         """The next message."""
         message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         self.take(message)
+        if message.get("table"):
+            await self.mix(message["table"])
         return message
+
+    async def mix(self, table: Json) -> None:
+        command = mixing(table, self.seats)
+        asked = command and (command["do"], table["mixing"]["round"])
+        if command is not None and asked not in self.mixed:
+            self.mixed.append(asked)
+            await self.send(**command)
 
     def take(self, message: Json) -> None:
         self.heard.append(message)
         if message["is"] == "table":
             self.stream = message["you"]["stream"]
+            self.seats = message["you"]["seats"]
             self.number = message["number"]
         elif message["is"] == "update":
             assert message["number"] == self.number + 1, (message["number"], self.number)
@@ -224,6 +247,17 @@ class Chair:
                 await self.hear()
             made += answer["is"] == "update"
         return made
+
+
+def mixing(table: Json, seats: list[int]) -> Json | None:
+    """What the table waits for from who holds these seats; everybody's entropy is of a kind, lest it must be kept."""
+    asked = table.get("mixing") or {"waits_for": []}
+    mine = [seat for seat in asked["waits_for"] if seat in seats]
+    if not mine:
+        return None
+    entropy = f"{table['id']} {min(seats)} of the tests"
+    command: Json = {"do": asked["step"], "commitment": table["commitment"]}
+    return command | ({"entropy": entropy} if asked["step"] == "stir" else {"seal": seal(entropy)})
 
 
 def at_random(rng: random.Random) -> Callable[[Json], str]:

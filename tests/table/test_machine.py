@@ -7,7 +7,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from signoria.engine.fairness import commitment
+from signoria.engine.fairness import commitment, seal
 from signoria.table import Clock, Credit, Refusal, Step, Table, Terms, Tick, encode, everything, update
 from signoria.table import messages as m
 from signoria.table.steps import SERVER
@@ -16,9 +16,11 @@ from tests.table.tables import SECRET, Seated, fresh
 PEOPLE = ("anna", "bruno", "chiara", "a stranger", "", SERVER)
 COMMANDS = (
     m.Sit, m.Stand, m.SetBot, m.Clear, m.Ready, m.Start, m.AskUndo, m.AskPause, m.AskReplace, m.AskRematch, m.Answer,
-    m.Resume, m.Resign, m.Reclaim, m.Stir, m.Say, m.Show, m.Propose, m.AnswerDeal, m.Hint, m.History, Tick, Credit,
+    m.Resume, m.Resign, m.Reclaim, m.Seal, m.Stir, m.Say, m.Show, m.Propose, m.AnswerDeal, m.Hint, m.History,
+    Tick, Credit,
 )  # fmt: skip
 TEXTS = ("pass", "place:Roma", "play:10", "play:1", "dance", "")
+ENTROPY = "sixteen characters"
 SEEN = commitment(bytes.fromhex(SECRET))
 seats = st.integers(0, 4)
 
@@ -58,7 +60,7 @@ class Tables(RuleBasedStateMachine):
     def anything(self, by: str, kind: type, data: st.DataObject) -> None:
         fields = {"seat": seats, "target": seats, "level": st.just("random"), "motion": seats, "deal": seats}
         fields["check"] = seats
-        fields |= {"commitment": st.just(SEEN), "entropy": st.just("sixteen characters")}
+        fields |= {"commitment": st.just(SEEN), "entropy": st.just(ENTROPY), "seal": st.just(seal(ENTROPY))}
         fields |= {"milliseconds": st.just(5000), "after": st.just(self.at.table.steps)}
         fields |= {"yes": st.booleans(), "text": st.sampled_from(["hello", "\u202e", " "])}
         fields["to"] = st.lists(seats, min_size=1, max_size=3).map(tuple)

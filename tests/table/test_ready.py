@@ -167,7 +167,7 @@ def test_one_who_comes_back_finds_what_they_said() -> None:
     assert [seat.ready for seat in everything(again, "bruno", 0).table.seats] == [False, True]
 
 
-def test_a_rematch_that_all_agreed_to_begins_at_once() -> None:
+def test_a_rematch_that_all_agreed_to_asks_nobody_and_begins_when_the_cards_are_mixed() -> None:
     at = Seated("anna", "bruno", terms=CHECK)
     for who in ("anna", "bruno"):
         ready(at, who)
@@ -175,7 +175,9 @@ def test_a_rematch_that_all_agreed_to_begins_at_once() -> None:
         at.act()
     at.do("anna", m.AskRematch(fresh(), 0))
     at.do("bruno", m.Answer(fresh(), 1, 1, yes=True))
-    assert Table(Step(at.now, "bruno", successor(at.table))).status == "playing"
+    rematch = Table(Step(at.now, "bruno", successor(at.table)))
+    assert rematch.check is None
+    assert rematch.mixing is not None
 
 
 def test_a_table_stored_without_the_term_starts_when_it_is_full() -> None:

@@ -104,7 +104,7 @@ export interface AskRematch {
   seat: number;
 }
 
-/** Ask the others to let a bot play for `target`, who went away. */
+/** Ask the others to let a bot play for `target`, who went away or ran out of time. */
 export interface AskReplace {
   do: "ask-replace";
   id: string;
@@ -499,6 +499,18 @@ export interface Milestone {
   event: Event;
 }
 
+/**
+ * How the cards come to depend on everybody. `step`: where several people sit, all `seal` first; then all `stir`.
+ * `waits_for`: the seats that have still to do so. `seals` by seat, empty where there is none. `round`: how often this
+ * began; who sits down or stands up begins it anew.
+ */
+export interface Mixing {
+  step: "seal" | "stir";
+  waits_for: number[];
+  seals: string[];
+  round: number;
+}
+
 /** A moment of a record: `move` led to it (null: the beginning). `looks`: one a pair of eyes asked for. */
 export interface Moment {
   turn: number;
@@ -516,14 +528,17 @@ export interface Motion {
   agreed?: number[];
   waits_for?: number[];
   target?: number | null;
+  /** An undo goes back to before this turn, whatever is decided until all have agreed. */
+  turn?: number | null;
+  /** Whose decisions that would take back now, in order; the first is of `turn`. */
+  takes_back?: number[];
 }
 
-/** `how`: all agreed, somebody refused, or nobody answered in time. */
 export interface MotionEnded {
   is: "motion-ended";
   motion: number;
   kind: "pause" | "rematch" | "replace" | "undo";
-  how: "agreed" | "expired" | "refused" | "void";
+  how: "agreed" | "back" | "expired" | "moved-on" | "refused" | "void";
 }
 
 /**
@@ -676,6 +691,20 @@ export interface ReadyCheck {
   since: number;
 }
 
+/** Take one's seat back from the bot that replaced one. */
+export interface Reclaim {
+  do: "reclaim";
+  id: string;
+  seat: number;
+}
+
+/** Whom a bot replaced is back in their seat. */
+export interface Reclaimed {
+  is: "reclaimed";
+  seat: number;
+  name: string;
+}
+
 /** One game, as JSON. `moves` are texts: chance as `deal:10,6,…` or `first:2`, actions as `play:10`. */
 export interface Record {
   game: string;
@@ -775,6 +804,18 @@ export interface Say {
   about?: number | null;
 }
 
+/**
+ * Promise to stir in certain entropy, by its hash: nobody can choose theirs by what others stir in. `commitment` is
+ * `table.commitment` as the client saw it: the secret was fixed before this entropy was known.
+ */
+export interface Seal {
+  do: "seal";
+  id: string;
+  commitment: string;
+  /** SHA-256 of `signoria entropy`, a zero byte, and the entropy. */
+  seal: string;
+}
+
 /** `person` a human or a program of his; `bot` one of ours; `was`: whom a bot replaced. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
@@ -787,6 +828,8 @@ export interface SeatInfo {
   family?: string;
   /** While everybody is asked: whether the game may start for this seat. Bots and programs are always ready. */
   ready?: boolean;
+  /** Their clock ran out, and they have not decided themselves since: the others may replace them. */
+  overdue?: boolean;
 }
 
 /** `me` on several seats: a hot-seat table, with a `name` for each. */
@@ -874,6 +917,14 @@ export interface Started {
   is: "started";
 }
 
+/** Stir fresh entropy into the shuffle, for all seats that one holds; where several people do, that of the seal. */
+export interface Stir {
+  do: "stir";
+  id: string;
+  commitment: string;
+  entropy: string;
+}
+
 export interface StoodUp {
   is: "stood";
   seat: number;
@@ -898,7 +949,6 @@ export interface TableBody {
   terms?: Terms;
   /** Become a guest of this name, if you are nobody yet. */
   name?: string | null;
-  entropy?: string;
 }
 
 /** What everybody may know of the table itself. */
@@ -928,6 +978,10 @@ export interface TableInfo {
   check?: ReadyCheck | null;
   /** Where this table branched off from another game. */
   origin?: Origin | null;
+  /** Asked of all people at the table, once no seat is open: before that is done no card is dealt. */
+  mixing?: Mixing | null;
+  /** By seat, what was stirred into the shuffle; told once the game has started. Bots stir nothing. */
+  entropy?: string[];
 }
 
 /** A table in a list. */
@@ -1085,6 +1139,8 @@ export interface You {
   seats: number[];
   host: boolean;
   stream: string;
+  /** The seats in which a bot replaced the recipient, who may `reclaim` them until the game is over. */
+  reclaims?: number[];
 }
 
 export type Command =
@@ -1095,6 +1151,8 @@ export type Command =
   | Arrange
   | Choose
   | Ready
+  | Seal
+  | Stir
   | Start
   | Act
   | AskUndo
@@ -1104,6 +1162,7 @@ export type Command =
   | Answer
   | Resume
   | Resign
+  | Reclaim
   | Say
   | Show
   | Propose
@@ -1123,6 +1182,7 @@ export type News =
   | Paused
   | Resumed
   | BotTookOver
+  | Reclaimed
   | RanOut
   | Said
   | Shown

@@ -1,6 +1,7 @@
 """Cards that nobody can choose or predict: a secret is committed to before the first card and revealed at the end.
 
-The secret's SHA-256 is published first; then each player may add entropy of his own. Every chance outcome of the game
+The secret's SHA-256 is published first; then each player adds entropy of their own, where several do: after they have
+published its hash, lest one who knows the secret chooses last. Every chance outcome of the game
 is a Fisher-Yates shuffle driven by an HMAC stream over secret, entropy and the outcome's number. With the secret
 revealed, anybody can deal the game again and compare.
 """
@@ -35,6 +36,11 @@ class Fairness(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 def commitment(secret: bytes) -> str:
     """What is published of a secret before the first card: its hash, which gives nothing away and fits no other."""
     return sha256(b"signoria commitment\0" + secret).hexdigest()
+
+
+def seal(entropy: str) -> str:
+    """What a player publishes of their entropy before anybody's is known."""
+    return sha256(b"signoria entropy\0" + entropy.encode()).hexdigest()
 
 
 class Dealer:

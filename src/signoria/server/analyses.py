@@ -12,9 +12,9 @@ import structlog
 from signoria import __version__
 from signoria.engine import Record, SignoriaError, manifest
 from signoria.server.bot_pool import BotPool, learn
+from signoria.server.clock import now
 from signoria.server.crew import WorkerLost
 from signoria.server.http.schemas import Progress
-from signoria.server.sessions.hub import now
 from signoria.server.storage import schema as db
 from signoria.server.storage.engine import Database
 from signoria.table import Refusal

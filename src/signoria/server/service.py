@@ -11,7 +11,7 @@ from signoria.server.analyses import Analyses
 from signoria.server.bot_pool import BotPool
 from signoria.server.limits import Buckets
 from signoria.server.realtime.websocket import Front
-from signoria.server.sessions import leases
+from signoria.server.sessions import leases, lost_time
 from signoria.server.sessions.hub import COME_BACK, Hub
 from signoria.server.sessions.live import Listener
 from signoria.server.settings import Settings
@@ -50,6 +50,7 @@ class Service:
     async def start(self) -> None:
         await self.database.migrate()
         self.wheels = [asyncio.create_task(self.hub.event_log.run()), asyncio.create_task(leases.run(self.hub))]
+        self.wheels.append(asyncio.create_task(lost_time.run(self.hub)))
         self.wheels.append(asyncio.create_task(self.sweep()))
         if not self.database.embedded:
             self.wheels.append(asyncio.create_task(notifications.listen(self.hub)))

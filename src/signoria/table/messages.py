@@ -87,11 +87,19 @@ class Ready(Command, tag="ready"):
     yes: bool
 
 
-class Stir(Command, tag="stir"):
-    """Stir fresh entropy into the shuffle, for all seats that one holds, while the table waits for it.
+class Seal(Command, tag="seal"):
+    """Promise to stir in certain entropy, by its hash: nobody can choose theirs by what others stir in.
 
     ``commitment`` is ``table.commitment`` as the client saw it: the secret was fixed before this entropy was known.
     """
+
+    commitment: Digest
+    seal: Digest
+    """SHA-256 of ``signoria entropy``, a zero byte, and the entropy."""
+
+
+class Stir(Command, tag="stir"):
+    """Stir fresh entropy into the shuffle, for all seats that one holds; where several people do, that of the seal."""
 
     commitment: Digest
     entropy: FreshEntropy
@@ -213,8 +221,8 @@ class History(Command, tag="history"):
 
 # fmt: off
 AnyCommand = (
-    Sit | Stand | SetBot | Clear | Arrange | Choose | Ready | Stir | Start | Act | AskUndo | AskPause | AskReplace
-    | AskRematch | Answer | Resume | Resign | Reclaim | Say | Show | Propose | AnswerDeal | Hint | History
+    Sit | Stand | SetBot | Clear | Arrange | Choose | Ready | Seal | Stir | Start | Act | AskUndo | AskPause
+    | AskReplace | AskRematch | Answer | Resume | Resign | Reclaim | Say | Show | Propose | AnswerDeal | Hint | History
 )
 # fmt: on
 
@@ -441,6 +449,17 @@ class ReadyCheck(msgspec.Struct, frozen=True):
     """Milliseconds since 1970."""
 
 
+class Mixing(msgspec.Struct, frozen=True):
+    """How the cards come to depend on everybody. ``step``: where several people sit, all ``seal`` first; then all
+    ``stir``. ``waits_for``: the seats that have still to do so. ``seals`` by seat, empty where there is none.
+    ``round``: how often this began; who sits down or stands up begins it anew."""
+
+    step: Literal["seal", "stir"]
+    waits_for: tuple[int, ...]
+    seals: tuple[str, ...]
+    round: int
+
+
 class Origin(msgspec.Struct, frozen=True):
     """The moment of a finished game from which a table plays on otherwise. ``source``: ``tables/{id}`` or
     ``records/{id}``, ``turn`` the moment of its replay, ``seat`` that of the player."""
@@ -478,8 +497,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Asked of all people at the table now."""
     origin: Origin | None = None
     """Where this table branched off from another game."""
-    unstirred: tuple[int, ...] = ()
-    """The seats whose people have still to ``stir``, while the table waits: before that no card is dealt."""
+    mixing: Mixing | None = None
+    """Asked of all people at the table, once no seat is open: before that is done no card is dealt."""
     entropy: tuple[str, ...] = ()
     """By seat, what was stirred into the shuffle; told once the game has started. Bots stir nothing."""
 

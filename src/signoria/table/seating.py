@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from signoria.engine import LOT
+from signoria.engine.fairness import seal
 from signoria.table import messages as m
 from signoria.table.deals import close_deals
 from signoria.table.motions import reconsider
@@ -25,7 +26,7 @@ def sit(table: Table, step: Step, command: m.Sit) -> None:
     seat.name = table.named(step, command.name)
     seat.person = step.by
     seat.program = step.program
-    seat.entropy = command.entropy
+    seat.entropy = command.entropy  # of no use where all stir: then it comes too early
     table.report.moved.add(step.by)
     table.announce(m.SatDown(command.seat, seat.name))
     table.rearranged()
@@ -101,21 +102,41 @@ def ready(table: Table, step: Step, command: m.Ready) -> None:
     table.start_when_full()
 
 
+@handles(m.Seal)
+def take_seal(table: Table, step: Step, command: m.Seal) -> None:
+    for seat in mixers(table, step, "seal", command.commitment):
+        seat.seal = command.seal
+    table.changed()
+
+
 @handles(m.Stir)
 def stir(table: Table, step: Step, command: m.Stir) -> None:
+    mine = mixers(table, step, "stir", command.commitment)
+    if any(seat.seal not in ("", seal(command.entropy)) for seat in mine):
+        raise Refusal("other-entropy")
+    if any(seat.entropy for seat in mine):
+        raise Refusal("already-answered")
+    for seat in mine:
+        seat.entropy = command.entropy
+    table.changed()
+    table.start_when_full()
+
+
+def mixers(table: Table, step: Step, wanted: Literal["seal", "stir"], seen: str) -> list[Seat]:
+    """The seats of one who now does what is wanted of all; a program that has not sealed in time has no part in it."""
     mine = [table.seats[number] for number in table.seats_of(step.by)]
     if not mine:
         raise Refusal("not-seated")
     if table.status != "waiting":
         raise Refusal("not-waiting")
-    if command.commitment != table.dealer().commitment:
+    if seen != table.dealer().commitment:
         raise Refusal("other-commitment")
-    if all(seat.entropy for seat in mine):
-        raise Refusal("already-answered")
-    for seat in mine:
-        seat.entropy = seat.entropy or command.entropy
-    table.changed()
-    table.start_when_full()
+    mixing = table.mixing
+    if mixing is None or mixing.step != wanted:
+        raise Refusal("not-asked")
+    if wanted == "stir" and any(seat.program and not seat.seal for seat in mine):
+        raise Refusal("not-asked")
+    return mine
 
 
 @handles(m.Start)
@@ -125,7 +146,7 @@ def start(table: Table, step: Step, _command: m.Start) -> None:
         raise Refusal("seats-open")
     if table.check is not None:
         raise Refusal("not-all-ready")
-    if table.unstirred:
+    if table.mixing is not None:
         raise Refusal("not-stirred")
     table.start()
 

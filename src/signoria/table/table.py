@@ -50,7 +50,9 @@ def carries(kind: str) -> Callable[[Carrier], Carrier]:
 class Seat:
     """A place at the table: open (no person, no level), a person's, or a bot's. ``reclaimer``: whom a bot replaced."""
 
-    __slots__ = ("entropy", "family", "level", "name", "overdue", "person", "program", "ready", "reclaimer", "was")
+    __slots__ = (
+        "entropy", "family", "level", "name", "overdue", "person", "program", "ready", "reclaimer", "seal", "was",
+    )  # fmt: skip
 
     def __init__(self, person: PersonId = "", name: str = "", level: str = "", program: bool = False) -> None:
         self.person = person
@@ -61,6 +63,7 @@ class Seat:
         self.reclaimer: PersonId = ""
         self.overdue = False
         self.entropy = ""
+        self.seal = ""
         self.family = ""
         self.ready = False
 
@@ -134,8 +137,8 @@ class Table:
     __slots__ = (
         "barred", "check", "checks", "clocks", "deals", "ended", "game", "heard", "host", "id", "invite", "last_at",
         "lesson", "line", "motion", "motions", "origin", "outcome", "owes", "paused", "play", "rematch", "remembered",
-        "report", "seats", "secret", "setup", "start_position", "steps", "stir", "streams", "streams_made", "talk",
-        "terms", "version", "watchers",
+        "report", "rounds", "seats", "secret", "setup", "start_position", "steps", "stir", "streams", "streams_made",
+        "talk", "terms", "version", "watchers",
     )  # fmt: skip
 
     def __init__(self, step: Step) -> None:
@@ -155,6 +158,7 @@ class Table:
         self.invite = opening.invite
         self.version = opening.version
         self.stir = opening.stir
+        self.rounds = 0
         self.lesson = opening.lesson
         self.line = list(opening.line)
         self.start_position = opening.start
@@ -356,11 +360,21 @@ class Table:
         if self.terms.ready_check and len(asked) > 1 and not self.seats_open:
             self.checks += 1
             self.check = m.ReadyCheck(self.checks, self.report.at)
+        if self.stir:
+            self.mix_anew()
         self.start_when_full()
+
+    def mix_anew(self) -> None:
+        """Others sit here: what was stirred in for those before could be known to them."""
+        self.rounds += 1
+        for seat in self.seats:
+            seat.seal = seat.entropy = ""
 
     def start_when_full(self) -> None:
         """Start as soon as every seat is taken and nobody has to be waited for."""
-        if self.play is None and not self.seats_open and not any(self.waits_for(seat) for seat in self.seats):
+        if self.play is not None or self.seats_open or self.mixing is not None:
+            return
+        if not any(self.waits_for(seat) for seat in self.seats):
             self.start()
 
     @property
@@ -368,10 +382,7 @@ class Table:
         return any(seat.open for seat in self.seats)
 
     def waits_for(self, seat: Seat) -> bool:
-        """Until they have stirred; then until they are ready, where that is asked; else, where people choose families,
-        until they have one."""
-        if self.is_unstirred(seat):
-            return True
+        """Until they are ready, where that is asked; else, where people choose families, until they have one."""
         if self.check is not None:
             return not self.is_ready(seat)
         return self.terms.choose_families and bool(seat.person) and not seat.family
@@ -379,13 +390,19 @@ class Table:
     def is_ready(self, seat: Seat) -> bool:
         return seat.ready or seat.program or not seat.person
 
-    def is_unstirred(self, seat: Seat) -> bool:
-        """Programs may stir too, but nobody waits for that."""
-        return self.stir and self.play is None and bool(seat.person) and not seat.program and not seat.entropy
-
     @property
-    def unstirred(self) -> tuple[int, ...]:
-        return tuple(number for number, seat in enumerate(self.seats) if self.is_unstirred(seat))
+    def mixing(self) -> m.Mixing | None:
+        """What people have still to do before the cards are mixed. Programs may, where others seal; bots never do."""
+        if not self.stir or self.status != "waiting" or self.seats_open:
+            return None
+        asked = [number for number, seat in enumerate(self.seats) if seat.person and not seat.program]
+        several = len({self.seats[number].person for number in asked}) > 1
+        seals = tuple([seat.seal for seat in self.seats])
+        unsealed = tuple([number for number in asked if not seals[number]]) if several else ()
+        if unsealed:
+            return m.Mixing("seal", unsealed, seals, self.rounds)
+        unstirred = tuple([n for n, seat in enumerate(self.seats) if not seat.entropy and (n in asked or seat.seal)])
+        return m.Mixing("stir", unstirred, seals, self.rounds) if unstirred else None
 
     def start(self) -> None:
         self.check = None

@@ -109,7 +109,7 @@ def table_info(table: Table) -> m.TableInfo:
         table.on_line,
         table.check,
         table.origin,
-        table.unstirred,
+        table.mixing,
         dealer.entropy if table.stir and table.play else (),
     )
 

@@ -19,6 +19,7 @@ import type {
 } from "../protocol";
 import { t } from "./i18n.svelte";
 import { Line, type LineStatus, type Wish } from "./line";
+import { Mixer } from "./mixing";
 import { settings } from "./settings.svelte";
 import { Stage } from "./stage.svelte";
 import { titles } from "./titles.svelte";
@@ -55,12 +56,15 @@ export class Table {
   seat = $state<number | null>(null);
   /** Hot seat: hide everything until this seat's player says that he is there. */
   curtain = $state<number | null>(null);
+  /** The server has not mixed the cards as it promised. */
+  broken = $state(false);
   #decidedIn: Look | null = null;
   #words = $state.raw<Word[]>([]);
   #deals = $state.raw<Deal[]>([]);
   /** Our clock against the server's: what was on its way the shortest says it best; what was missed comes late. */
   #skew = Infinity;
   #line: Line;
+  #mixer: Mixer;
   /** The number of the last entry whose look was shown. */
   #reached = $state(0);
 
@@ -68,6 +72,7 @@ export class Table {
     id: string,
     readonly invite: string,
   ) {
+    this.#mixer = new Mixer(id);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#line = new Line({
       url: (resume) => {
@@ -189,10 +194,23 @@ export class Table {
   }
 
   #hear(message: Message): void {
-    if (message.is === "table") this.#begin(message);
-    else if (message.is === "update") this.#update(message);
+    if (message.is === "table" || message.is === "update") this.#grow(message);
     else if (message.is === "presence") this.presence = message;
     else if (message.is === "hint") this.hint = message;
+  }
+
+  #grow(message: TableMessage | Update): void {
+    if (message.is === "table") this.#begin(message);
+    else this.#update(message);
+    if (message.table) this.#mix(message.table);
+  }
+
+  /** Add our part to the cards, as soon as we are asked; nobody need click for that. */
+  #mix(info: TableInfo): void {
+    const wish = this.#mixer.wish(info, this.mine);
+    if (wish) void this.#line.send(wish);
+    this.broken = this.#mixer.isBroken(info);
+    if (info.status === "over") this.#mixer.forget();
   }
 
   #begin(message: TableMessage): void {

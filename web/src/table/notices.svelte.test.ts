@@ -23,29 +23,63 @@ const entry = (number: number, turn: number, news: News[], seat?: number): Entry
 });
 const acted = (number: number, turn: number, seat: number) => entry(number, turn, [{ is: "acted", seat }], seat);
 
-function undoes(entries: Entry[], mine: number, kind = "undo"): string[] {
-  const motion = { number: 1, kind, seat: 0, expires: 0, waits_for: [1] };
+function undoes(entries: Entry[], mine: number, turn: number, kind = "undo"): string[] {
+  const motion = { number: 1, kind, seat: 0, expires: 0, waits_for: [1], ...(kind === "undo" && { turn }) };
   const table: unknown = { names: NAMES, mine: [mine], seat: mine, entries, info: { motion }, away: false, words: [] };
   render(Notices, { table: table as Table, openRule: () => undefined });
   return [...document.querySelectorAll("[data-undoes] li")].map((line) => plain(line.textContent));
 }
 
-it.each([0, 1])("tells seat %s what an undo would take back, from the asker's last decision on", (mine) => {
-  const told = undoes([acted(1, 1, 0), acted(2, 2, 1), acted(3, 3, 0), acted(4, 4, 1)], mine);
+it.each([0, 1])("tells seat %s what an undo would take back, from the turn it goes back to", (mine) => {
+  const told = undoes([acted(1, 1, 0), acted(2, 2, 1), acted(3, 3, 0), acted(4, 4, 1)], mine, 2);
   expect(told).toHaveLength(2);
   expect(told[0]).toContain("Anna");
   expect(told[1]).toContain("Bruno");
 });
 
-it("goes further back where the last decision was taken back already", () => {
+it("lists nothing that was taken back already", () => {
   const undone = entry(4, 2, [{ is: "undone", seat: 0, turn: 2 }]);
-  const told = undoes([acted(1, 1, 0), acted(2, 2, 1), acted(3, 3, 0), undone], 1);
+  const told = undoes([acted(1, 1, 0), acted(2, 2, 1), acted(3, 3, 0), undone], 1, 0);
   expect(told).toHaveLength(2);
 });
 
+it("lists what was decided after it was asked, too", () => {
+  const told = undoes([acted(1, 1, 0), acted(2, 2, 1), acted(3, 3, 2)], 1, 1);
+  expect(told).toHaveLength(2);
+  expect(told[0]).toContain("Bruno");
+});
+
 it("tells nothing of the kind for other motions", () => {
-  expect(undoes([acted(1, 1, 0)], 1, "pause")).toEqual([]);
+  expect(undoes([acted(1, 1, 0)], 1, 0, "pause")).toEqual([]);
   expect(document.querySelector("[data-motion=pause]")).not.toBeNull();
+});
+
+it("offers a seat that a bot plays for us back, until the game is over", async () => {
+  for (const status of ["over", "playing"]) {
+    const send = vi.fn().mockResolvedValue(true);
+    const you = { seats: [], host: false, stream: "watch", reclaims: [1] };
+    const table: unknown = { names: NAMES, mine: [], seat: null, entries: [], info: { status }, you, words: [], send };
+    render(Notices, { table: table as Table, openRule: () => undefined });
+    const offer = document.querySelector("[data-reclaim]");
+    expect(offer === null).toBe(status === "over");
+    if (offer) await fireEvent.click(offer);
+    expect(send.mock.calls).toEqual(offer ? [[{ do: "reclaim", seat: 1 }]] : []);
+  }
+});
+
+it("says aloud that the cards were not mixed as promised", () => {
+  const table: unknown = {
+    names: NAMES,
+    mine: [0],
+    seat: 0,
+    entries: [],
+    info: {},
+    deals: [],
+    words: [],
+    broken: true,
+  };
+  render(Notices, { table: table as Table, openRule: () => undefined });
+  expect(document.querySelector("[data-broken]")!.getAttribute("role")).toBe("alert");
 });
 
 function proposed(deals: Deal[], seat: number, curtain: number | null = null) {

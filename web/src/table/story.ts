@@ -27,26 +27,24 @@ export function sentences(entries: Entry[], names: readonly string[], me: number
   });
 }
 
-/** What happened since a seat's last decision that stands: what an undo of it would take back. */
+/** What an undo to before that turn would take back, decision by decision. */
 export function takenBack(
   entries: readonly Entry[],
-  seat: number,
+  turn: number,
   names: readonly string[],
   me: number | null = null,
 ): string[] {
   let standing: Entry[] = [];
   for (const entry of entries) {
     for (const piece of entry.news ?? []) {
-      if (piece.is === "undone") standing = standing.filter(({ turn }) => turn <= piece.turn);
+      if (piece.is === "undone") standing = standing.filter((one) => one.turn <= piece.turn);
     }
     standing.push(entry);
   }
-  const decided = (entry: Entry): boolean =>
-    (entry.news ?? []).some((piece) => piece.is === "acted" && piece.seat === seat);
-  const since = standing.findLastIndex(decided);
-  return since < 0
-    ? []
-    : standing.slice(since).flatMap((entry, row) => eventsOf(entry, row, names, me).map(({ text }) => text));
+  const decided = ({ news = [] }: Entry): boolean => news.some((piece) => piece.is === "acted");
+  return standing
+    .filter((entry) => entry.turn > turn && decided(entry))
+    .flatMap((entry, row) => eventsOf(entry, row, names, me).map(({ text }) => text));
 }
 
 function eventsOf(entry: Entry, row: number, names: readonly string[], me: number | null): Sentence[] {

@@ -276,6 +276,11 @@ go-on = Resume
 resign = Resign
 confirm-resign = A bot will play on in your place. You cannot come back to this game.
 ask-replace = Replace { $player } with a bot
+reclaim-offer = A bot is playing in your seat. You can come back at any time.
+reclaim = Take my seat back
+mixing-broken = The cards of this game were not mixed as this server promised. Do not trust it.
+# $players: whose pages have not answered yet
+mixing-waits = The cards are mixed with everyone’s help. Still waiting for { $players }.
 connection-lost = Connection lost. Reconnecting…
 curtain = Pass the device to { $player }.
 curtain-lift = I am { $player }: show my cards
@@ -300,6 +305,9 @@ news-motion-ended =
     { $how ->
         [agreed] Everyone agreed.
         [refused] Declined.
+        [back] The player is back and keeps the seat.
+        [moved-on] Dropped: whoever asked has moved on.
+        [void] No longer needed.
        *[expired] No one answered in time.
     }
 news-paused = The game is paused.
@@ -310,6 +318,7 @@ news-bot-took-over =
         [time] { $player } ran out of time; a bot plays on.
        *[replaced] A bot now plays for { $player }.
     }
+news-reclaimed = { $player } is back and takes over from the bot.
 news-ran-out = { $player } ran out of time; a bot makes the move.
 news-ended =
     { $why ->
@@ -527,6 +536,11 @@ refused-unknown-action = There is no such move.
 refused-unknown-level = There is no such bot.
 refused-not-against-people = Hints are given only in games against bots.
 refused-bad-target = That player cannot be replaced.
+refused-still-here = Only a player who has been away for some time, or has run out of time, can be replaced.
+refused-asked-before = You have asked that before. Make a move before you ask again.
+refused-not-stirred = The cards are not mixed yet: not every player’s page has answered.
+refused-other-commitment = This page and the table do not agree on how the cards are mixed. Load the page again.
+refused-other-entropy = This page and the table do not agree on how the cards are mixed. Stand up and sit down again.
 refused-bad-text = This text cannot be used.
 refused-rematch-made = The rematch table already exists.
 refused-too-fast = Too fast: please wait a moment.

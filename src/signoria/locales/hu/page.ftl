@@ -266,6 +266,11 @@ go-on = Folytatás
 resign = Feladás
 confirm-resign = Egy bot játszik tovább helyetted. Ebbe a játszmába nem térhetsz vissza.
 ask-replace = { $player } helyett bot játsszon
+reclaim-offer = A helyeden egy bot játszik. Bármikor visszatérhetsz.
+reclaim = Visszaülök a helyemre
+mixing-broken = Ennek a játszmának a lapjait nem úgy keverték, ahogy a kiszolgáló ígérte. Ne bízz benne.
+# $players: whose pages have not answered yet
+mixing-waits = A lapokat mindenki együtt keveri. Még várunk rájuk: { $players }.
 connection-lost = Megszakadt a kapcsolat. Újracsatlakozás…
 curtain = Add az eszközt { $player } kezébe.
 curtain-lift = { $player } vagyok: mutasd a lapjaimat
@@ -290,6 +295,9 @@ news-motion-ended =
     { $how ->
         [agreed] Mindenki beleegyezett.
         [refused] Elutasították.
+        [back] A játékos visszajött, megtartja a helyét.
+        [moved-on] Tárgytalan: aki kérte, azóta továbblépett.
+        [void] Tárgytalan.
        *[expired] Senki sem válaszolt időben.
     }
 news-paused = A játszma szünetel.
@@ -300,6 +308,7 @@ news-bot-took-over =
         [time] { $player } ideje lejárt; egy bot játszik tovább.
        *[replaced] { $player } helyett egy bot játszik tovább.
     }
+news-reclaimed = { $player } visszajött, és átveszi a helyét a bottól.
 news-ran-out = { $player } ideje lejárt; egy bot lép.
 news-ended =
     { $why ->
@@ -507,6 +516,11 @@ refused-unknown-action = Nincs ilyen lépés.
 refused-unknown-level = Nincs ilyen bot.
 refused-not-against-people = Tanácsot csak botok ellen kérhetsz.
 refused-bad-target = Ott senkit sem lehet lecserélni.
+refused-still-here = Csak azt lehet helyettesíteni, aki már egy ideje távol van, vagy lejárt az ideje.
+refused-asked-before = Ezt már kérted. Lépj egyet, mielőtt újra kéred.
+refused-not-stirred = A lapok még nincsenek megkeverve: nem minden játékos oldala válaszolt.
+refused-other-commitment = Az oldal és az asztal nem egyezik abban, hogyan keverik a lapokat. Töltsd be újra az oldalt.
+refused-other-entropy = Az oldal és az asztal nem egyezik abban, hogyan keverik a lapokat. Állj fel, és ülj le újra.
 refused-bad-text = Ez a szöveg nem használható.
 refused-rematch-made = A visszavágó asztala már kész.
 refused-too-fast = Ez túl gyors volt: várj egy kicsit.

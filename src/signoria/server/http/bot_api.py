@@ -12,13 +12,14 @@ from litestar import Controller, get, post
 from litestar.response import Stream
 
 from signoria.engine import InvalidError
+from signoria.server.clock import now
 from signoria.server.http.guards import Asked
 from signoria.server.http.schemas import BotAct, BotEvent, BotSay, Carried
 from signoria.server.http.tables import Invite, TableId
 from signoria.server.realtime.subscriber import attach, detach
 from signoria.server.service import Service
 from signoria.server.sessions.access import may_hear
-from signoria.server.sessions.hub import fresh_id, now
+from signoria.server.sessions.hub import fresh_id
 from signoria.server.sessions.live import Live
 from signoria.server.storage import schema as db
 from signoria.server.storage.accounts import Person

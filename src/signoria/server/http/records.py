@@ -11,6 +11,7 @@ from litestar.params import Parameter
 
 from signoria.engine import InvalidError, Record, make, manifest
 from signoria.engine.contract import Document
+from signoria.server.clock import now
 from signoria.server.http.accounts import named
 from signoria.server.http.guards import Asked
 from signoria.server.http.schemas import MadeTable, Milestone, Moment, PlayOnBody, Replay, StoredRecord
@@ -18,7 +19,7 @@ from signoria.server.http.tables import Invite, TableId, against_bots, create, w
 from signoria.server.realtime.history import table_for
 from signoria.server.service import Service
 from signoria.server.sessions.access import may_hear
-from signoria.server.sessions.hub import fresh_id, now
+from signoria.server.sessions.hub import fresh_id
 from signoria.server.storage import schema as db
 from signoria.server.storage.accounts import Person
 from signoria.table import Refusal, Table, record

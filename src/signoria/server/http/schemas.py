@@ -151,7 +151,6 @@ class TableBody(Body):
     terms: Terms = Terms()
     name: Name | None = None
     """Become a guest of this name, if you are nobody yet."""
-    entropy: Entropy = ""
 
 
 class QuickStartBody(Body):

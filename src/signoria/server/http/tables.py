@@ -17,6 +17,7 @@ from signoria.engine import Game, InvalidError, Setup, default_title, game, mani
 from signoria.engine.contract import Document
 from signoria.engine.lesson import read_lesson, secret_of, turns_of
 from signoria.puzzles import puzzle, puzzles
+from signoria.server.clock import now
 from signoria.server.http.accounts import named
 from signoria.server.http.guards import ONLY_ASKS
 from signoria.server.http.schemas import (
@@ -35,11 +36,11 @@ from signoria.server.http.schemas import (
 from signoria.server.realtime.history import table_for
 from signoria.server.service import Service
 from signoria.server.sessions.access import belongs, check_level, invited, may_hear
-from signoria.server.sessions.hub import fresh_id, now
+from signoria.server.sessions.hub import fresh_id
 from signoria.server.sessions.live import Live
 from signoria.server.storage import schema as db
 from signoria.server.storage.accounts import Person
-from signoria.table import Open, Plan, Refusal, Step, Terms, clean, record, table_info
+from signoria.table import VERSION, Open, Plan, Refusal, Step, Terms, clean, record, table_info
 from signoria.table import messages as m
 from signoria.table.messages import Origin
 
@@ -101,14 +102,15 @@ def opening(person: Person, data: TableBody) -> Open:
     terms = msgspec.structs.replace(data.terms, hot_seat=data.terms.hot_seat or mine > 1, level=level)
     plans = tuple(plan_of(data.game, plan, person) for plan in data.seats)
     secret, invite = secrets.token_hex(32), secrets.token_urlsafe(18)
-    return Open("", fresh_id(), data.game, setup, terms, plans, secret, invite, data.entropy)
+    opened = Open("", fresh_id(), data.game, setup, terms, plans, secret, invite)
+    return msgspec.structs.replace(opened, version=VERSION, stir=True)
 
 
 def lesson_opening(opened: Open, name: str) -> Open:
-    """A table that begins as a lesson does and goes its way."""
+    """A table that begins as a lesson does and goes its way; its cards are no secret, so nobody stirs them."""
     lesson = read_lesson(opened.game, name)
     secret = secret_of(opened.game, name).hex()
-    return msgspec.structs.replace(opened, secret=secret, lesson=name, start=lesson.start, line=lesson.line)
+    return msgspec.structs.replace(opened, secret=secret, lesson=name, start=lesson.start, line=lesson.line, stir=False)
 
 
 async def create(

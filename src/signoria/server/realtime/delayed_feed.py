@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from itertools import takewhile
 
+from signoria.server.clock import now
 from signoria.server.sessions.live import Listener, Live, Parcel, rebuild
 from signoria.server.storage.event_log import EventLog
 from signoria.table import Step, Table, encode, everything, update
@@ -27,7 +27,7 @@ class DelayedFeed:
     @property
     def horizon(self) -> int:
         """The time up to which a spectator may know."""
-        return time.time_ns() // 1_000_000 - self.live.table.terms.delay * 1000
+        return now() - self.live.table.terms.delay * 1000
 
     async def attach(self, listener: Listener, stream: str, after: int) -> None:
         if self.ready is None:

@@ -7,7 +7,8 @@ from itertools import takewhile
 
 import msgspec
 
-from signoria.server.sessions.hub import Hub, now
+from signoria.server.clock import now
+from signoria.server.sessions.hub import Hub
 from signoria.server.sessions.live import Live
 from signoria.table import PersonId, Report, Step, Table, entry
 from signoria.table import messages as m

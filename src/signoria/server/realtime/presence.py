@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from signoria.server.sessions.hub import Hub, now
+from signoria.server.clock import now
+from signoria.server.sessions.hub import Hub
 from signoria.server.sessions.live import Elsewhere, Live
 from signoria.table import encode
 from signoria.table import messages as m
@@ -60,5 +61,8 @@ def hear_presence(hub: Hub, notice: str) -> None:
     if process not in live.elsewhere:
         announce_soon(hub, live)
     online = [] if seats == "-" else [int(seat) for seat in seats.split(",")]
+    for seat in online:
+        if seat < len(live.table.seats):
+            live.absence.saw(live.table.seats[seat].person)
     live.elsewhere[process] = Elsewhere(online, int(watching), now())
     show_presence(live)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from signoria.server.clock import now
 from signoria.server.realtime.presence import announce_soon
-from signoria.server.sessions.hub import COME_BACK, Hub, now
+from signoria.server.sessions.hub import COME_BACK, Hub
 from signoria.server.sessions.live import Listener, Live, Parcel, rebuild
 from signoria.table import Step
 
@@ -60,6 +61,7 @@ def detach(hub: Hub, live: Live, listener: Listener) -> None:
     if live.delayed is not None:
         live.delayed.remove(listener)
     live.used = now()
+    live.absence.saw(listener.person)
     announce_soon(hub, live)
 
 

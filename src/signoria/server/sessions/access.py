@@ -13,8 +13,8 @@ def invited(table: Table, invite: str) -> bool:
 
 
 def belongs(table: Table, person: PersonId) -> bool:
-    """Whether that person plays here, or is the host."""
-    return bool(person) and (person == table.host or person in table.streams)
+    """Whether that person plays here, may take a seat back, or is the host."""
+    return bool(person) and (person == table.host or person in table.streams or bool(table.reclaims(person)))
 
 
 def may_hear(table: Table, person: PersonId, invite: str) -> bool:

@@ -12,7 +12,9 @@ import structlog
 
 from signoria.server import metrics
 from signoria.server.bot_pool import BotPool, Question, Thought
+from signoria.server.clock import now
 from signoria.server.realtime.delayed_feed import DelayedFeed
+from signoria.server.sessions.absence import stamped
 from signoria.server.sessions.access import check_level
 from signoria.server.sessions.initiative import take_initiative
 from signoria.server.sessions.live import Listener, Live, Parcel, Pending, line_of, rebuild
@@ -23,6 +25,7 @@ from signoria.server.storage.event_log import EventLog, Write
 from signoria.table import (
     SERVER,
     SERVER_ID,
+    VERSION,
     BotTurn,
     Open,
     PersonId,
@@ -55,10 +58,6 @@ NOT_FOR_YOU = (4403, "not-for-you")
 
 def fresh_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(12))
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 @final
@@ -236,6 +235,7 @@ class Hub:
         if live.reloading:
             live.repeats.append(Pending(step, live.table.report, 0, origin, waiter))
             return
+        step = stamped(live, step)
         try:
             report = live.table.handle(step)
         except Refusal:
@@ -520,4 +520,6 @@ def successor(table: Table) -> Open:
     plans = tuple(Plan(seat.person, seat.name, seat.level, seat.program) for seat in table.seats)
     setup = msgspec.structs.replace(table.setup, first=None)
     terms = msgspec.structs.replace(table.terms, ready_check=False)
-    return Open("", table.rematch or "", table.game.name, setup, terms, plans, secrets.token_hex(32), fresh_id())
+    secret, invite = secrets.token_hex(32), fresh_id()
+    opening = Open("", table.rematch or "", table.game.name, setup, terms, plans, secret, invite)
+    return msgspec.structs.replace(opening, version=VERSION, stir=True)

@@ -9,8 +9,9 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 
+from signoria.server.clock import now
 from signoria.server.realtime.presence import FORGET, announce_soon
-from signoria.server.sessions.hub import LEASE, Hub, now
+from signoria.server.sessions.hub import LEASE, Hub
 from signoria.server.storage import schema as db
 
 log = structlog.get_logger(__name__)

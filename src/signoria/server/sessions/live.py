@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol, final
 
 from signoria.engine import Outcome
 from signoria.server.http.schemas import TableLine
+from signoria.server.sessions.absence import Absence
 from signoria.server.sessions.access import belongs
 from signoria.server.sessions.manners import Manners
 from signoria.table import (
@@ -96,8 +97,8 @@ class Live:
     """One table and everybody who listens to it here."""
 
     __slots__ = (
-        "catching_up", "delayed", "elsewhere", "gone", "leased", "listeners", "manners", "presence", "reloading",
-        "repeats", "table", "thinking", "timer", "unsaved", "used", "wanted",
+        "absence", "catching_up", "delayed", "elsewhere", "gone", "leased", "listeners", "manners", "presence",
+        "reloading", "repeats", "table", "thinking", "timer", "unsaved", "used", "wanted",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
@@ -113,6 +114,7 @@ class Live:
         self.leased = False
         self.thinking: BotTurn | None = None
         self.manners = Manners()
+        self.absence = Absence()
         self.timer: asyncio.TimerHandle | None = None
         self.presence: asyncio.TimerHandle | None = None
         self.delayed: Any = None
@@ -134,8 +136,10 @@ class Live:
         return [listener for there in self.listeners.values() for listener in there]
 
     def hears_late(self, person: PersonId) -> bool:
-        """Whether that person hears the table with the spectators' delay."""
-        return self.table.terms.delay > 0 and person not in self.table.streams
+        """Whether that person hears the table with the spectators' delay; not who may take a seat back."""
+        if not self.table.terms.delay or person in self.table.streams:
+            return False
+        return not self.table.reclaims(person)
 
     def audience(self) -> list[Listener]:
         """Everybody, and those who hear it late."""
@@ -186,10 +190,10 @@ class Live:
             if person in report.moved:
                 made.extend(self.introduce(listener, report) for listener in there if not self.hears_late(person))
             elif stream is None:
-                watching += there
+                watching += [] if self.hears_late(person) else there
             else:
                 made += self.parcel(report, stream, there, person == report.by)
-        if watching and not self.table.terms.delay:
+        if watching:
             made += self.parcel(report, self.table.watchers, watching, own=False)
         return made
 

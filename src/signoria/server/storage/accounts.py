@@ -15,7 +15,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 
-from signoria.server.sessions.hub import fresh_id, now
+from signoria.server.clock import now
+from signoria.server.sessions.hub import fresh_id
 from signoria.server.storage import schema as db
 from signoria.server.storage.engine import Database
 from signoria.table import Refusal, clean

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
-from time import time_ns
 from typing import Any, get_args
 
 import sqlalchemy as sa
@@ -14,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from signoria.engine import InvalidError, Inventory, game, load_edition, manifest
 from signoria.engine.contract import Mark
 from signoria.engine.text import is_hidden
+from signoria.server.clock import now
 from signoria.server.storage import schema as db
 from signoria.server.storage.engine import Database
 from signoria.table import Refusal
@@ -111,7 +111,7 @@ class Shelf:
         await self.put(title, edition, text)
 
     async def put(self, title: str, edition: str, text: str) -> None:
-        moment = time_ns() // 1_000_000
+        moment = now()
         row = {"game": title, "edition": edition, "body": text, "kept": False, "created": moment}
         async with self.database.write() as connection:
             brought_again = sa.update(db.components).where(*of_edition(title, edition)).values(created=moment)
@@ -140,7 +140,7 @@ class Shelf:
 
     async def sweep(self) -> None:
         """Forget the files that were checked but never played with."""
-        old = db.components.c.created < time_ns() // 1_000_000 - UNUSED_LIFE
+        old = db.components.c.created < now() - UNUSED_LIFE
         async with self.database.write() as connection:
             await connection.execute(sa.delete(db.components).where(db.components.c.kept.is_(False), old))
 
