@@ -30,7 +30,7 @@ SECTIONS: dict[str, list[str]] = {
     ],
     "Extend": ["architecture.md", "titles.md", "words.md", "contributing.md"],
     "Reference": ["reference/*.md"],
-    "Operate": ["operating.md", "protocol.md", "changes.md"],
+    "Operate": ["operating.md", "fairness.md", "protocol.md", "changes.md"],
 }
 """Patterns of pages, in order; a page that none of them names fails the build."""
 REFERENCE = {

@@ -45,6 +45,7 @@ class Server:
         self.flags = [*flags] if limits else [*flags, "--no-limits"]
         self.environment = environment
         self.port = 0
+        self.people: list[Person] = []
         self.process: subprocess.Popen[str] | None = None
         self.errors = tempfile.NamedTemporaryFile("w")  # noqa: SIM115  # closed with the server
         """What it writes into its log, over all restarts."""
@@ -116,6 +117,7 @@ class Person:
     def __init__(self, server: Server, name: str | None = None) -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        server.people.append(self)
         if name is not None:
             self.post("/api/guest", {"name": name})
 
@@ -123,6 +125,8 @@ class Person:
         me = self.http.get("/api/me").json()
         response = self.http.post(path, json=body, headers={"x-csrf-token": me["csrf"]})
         assert not ok or response.status_code < 300, response.text
+        if path.endswith("/join") and response.status_code < 300:
+            self.mix(path.split("/")[3])
         return response.json() if ok else response
 
     def get(self, path: str, ok: bool = True, **query: Any) -> Any:
@@ -136,11 +140,15 @@ class Person:
         return table
 
     def mix(self, table: str) -> None:
-        """Do one's part in mixing the cards, as the page does over its socket."""
-        reply = self.get(f"/api/tables/{table}")
-        command = mixing(reply["table"], reply["seats"])
-        if command is not None:
-            self.post(f"/api/bot/tables/{table}/command", {"id": f"mix-{command['do']}", **command})
+        """Everybody at the table does their part in mixing the cards, as their pages would: first all seal."""
+        for _ in ("seal", "stir"):
+            for one in self.server.people:
+                reply = one.get(f"/api/tables/{table}", ok=False)
+                told = reply.json() if reply.status_code == 200 else {"table": {}, "seats": []}
+                command = mixing(told["table"], told["seats"])
+                if command is not None:
+                    name = f"mix-{command['do']}-{told['table']['mixing']['round']}"
+                    one.post(f"/api/bot/tables/{table}/command", {"id": name, **command})
 
     def make_table(self, seats: list[Json], terms: Json | None = None, game: str = "condottiere", **setup: Any) -> Json:
         chosen = {"seats": len(seats), **setup}

@@ -885,7 +885,7 @@ export interface Shown {
   to: number[];
 }
 
-/** Take an open seat while the table waits. `entropy` is stirred into the shuffle. */
+/** Take an open seat while the table waits. `entropy` is of use only where nobody is asked to `stir`. */
 export interface Sit {
   do: "sit";
   id: string;

@@ -38,7 +38,7 @@ class Command(msgspec.Struct, forbid_unknown_fields=True, tag_field="do"):
 
 
 class Sit(Command, tag="sit"):
-    """Take an open seat while the table waits. ``entropy`` is stirred into the shuffle."""
+    """Take an open seat while the table waits. ``entropy`` is of use only where nobody is asked to ``stir``."""
 
     seat: SeatNumber
     name: Name | None = None

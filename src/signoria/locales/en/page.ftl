@@ -306,7 +306,7 @@ news-motion-ended =
         [agreed] Everyone agreed.
         [refused] Declined.
         [back] The player is back and keeps the seat.
-        [moved-on] Dropped: whoever asked has moved on.
+        [moved-on] Dropped: the player who asked has made another move.
         [void] No longer needed.
        *[expired] No one answered in time.
     }
