@@ -53,7 +53,8 @@ def test_the_host_arranges_lots_and_the_record_verifies(server: Server) -> None:
         await one.hear()
         answer = await one.ask("arrange", families="lot")
         assert answer["table"]["setup"]["families"] == "lot"
-        await one.ask("set-bot", seat=1, level="random")
+        await one.send("set-bot", seat=1, level="random")
+        await one.until(lambda _: one.table["status"] == "playing")
         assert sorted(families(one, 0)) == ["florence", "naples", "venice"]
         seated = families(one, 0)
         assert await one.play(at_random(random.Random(3))) > 0

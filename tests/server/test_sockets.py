@@ -39,7 +39,7 @@ def test_one_click_plays_a_whole_game_against_bots_and_its_record_verifies(serve
         answer = await chair.ask("ask-rematch", seat=0)
         assert answer["news"][-1]["is"] == "rematch"
         again = await anna.sit(answer["news"][-1]["table"])
-        assert (await again.hear())["table"]["status"] == "playing"
+        await again.until(lambda _: again.table["status"] == "playing")
 
     run(story())
 
@@ -267,7 +267,7 @@ def test_the_history_tells_what_the_stream_told(server: Server) -> None:
             seen = [event for look in told[number].get("looks", []) for event in look["events"]]
             assert by_number[number].get("events", []) == seen
         assert set(told) - set(by_number) <= set(range(max(by_number) + 1, max(told) + 1))
-        assert entries[0]["events"][0]["id"] == "first"
+        assert next(entry for entry in entries if "events" in entry)["events"][0]["id"] == "first"
         assert json.dumps(entries).count('"cards": null') > 0
 
     run(story())

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TableInfo } from "../protocol";
-import { callOf } from "./gathering";
+import { callOf, mixersAwaited, mixesOnly } from "./gathering";
 
 /** A table of three that waits; a letter a seat: r is ready, n not yet. */
 function waiting(seats: string, check: number | null): TableInfo {
@@ -32,4 +32,25 @@ it("calls players when the game begins, and nobody who only watches or just came
   expect(callOf(waiting("nrr", 1), playing, [1])).toBe("news-started");
   expect(callOf(waiting("nrr", 1), playing, [])).toBeNull();
   expect(callOf(null, waiting("nrr", 1), [0])).toBeNull();
+});
+
+const mixing = (waits_for: number[], seats = "rr", check: number | null = null): TableInfo => ({
+  ...waiting(seats, check),
+  mixing: { step: "stir", waits_for, seals: [], round: 1 },
+});
+
+it("shows no lobby, and calls nobody, while only our own page has to do its part in mixing the cards", () => {
+  expect(mixesOnly(mixing([0]), [0])).toBe(true);
+  expect(mixesOnly(mixing([0, 1]), [0])).toBe(false);
+  expect(mixesOnly(mixing([0], "rn", 1), [0])).toBe(false);
+  expect(mixesOnly(waiting("rr", null), [0])).toBe(false);
+  expect(callOf(mixing([0]), playing, [0])).toBeNull();
+  expect(callOf(mixing([0, 1]), playing, [0])).toBe("news-started");
+});
+
+it("names those whose pages have not done their part, once nothing else is waited for", () => {
+  expect(mixersAwaited(mixing([0, 1]), [0])).toEqual([1]);
+  expect(mixersAwaited(mixing([0, 1], "rn", 1), [0])).toEqual([]);
+  expect(mixersAwaited(mixing([0, 1], "rr", 1), [0])).toEqual([1]);
+  expect(mixersAwaited(waiting("rr", null), [0])).toEqual([]);
 });
