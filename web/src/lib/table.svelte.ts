@@ -270,7 +270,11 @@ export class Table {
     this.hint = null;
     this.refusal = null;
     const steps = this.looks[0]!.turn - (before?.turn ?? 0);
-    if (handover !== null && (handover !== this.seat || this.curtain !== null)) {
+    if (!before && this.mine.length > 1) {
+      // The game begins, and a shared screen shows nobody's cards by itself.
+      this.curtain = handover ?? this.seat;
+      this.#cut(null, entry);
+    } else if (handover !== null && (handover !== this.seat || this.curtain !== null)) {
       this.curtain = handover;
       this.#cut(null, entry);
     } else if (this.curtain !== null || steps < 0) {

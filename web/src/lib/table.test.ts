@@ -79,6 +79,15 @@ describe("a table", () => {
     expect(table.curtain).toBeNull();
   });
 
+  it.each([0, null])("draws the curtain when the game begins on a shared screen, handed over to %s", (handover) => {
+    Wire.last.say(begin([0, 1], 0, { looks: [], table: { status: "waiting", seats: [] } }));
+    expect(table.curtain).toBeNull();
+    const looks = looksOf([0, 1], handover ?? 2);
+    Wire.last.say({ is: "update", number: 2, at: 0, table: { status: "playing", seats: [] }, looks, handover });
+    expect(table.curtain).toBe(0);
+    expect(table.stage.look).toBeNull();
+  });
+
   it("keeps the curtain when the one behind it is gone", () => {
     Wire.last.say(begin([0, 1], 0));
     table.liftCurtain();
