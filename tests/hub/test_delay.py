@@ -7,10 +7,12 @@ import asyncio
 from signoria.server.clock import now
 from signoria.server.realtime.subscriber import attach, detach
 from signoria.server.sessions.hub import EVERYTHING
+from signoria.server.sessions.live import Live
 from signoria.table import Terms
 from signoria.table import messages as m
 from tests.hub.clock import simulate
 from tests.hub.process import Ear, Process
+from tests.table.tables import Seated, fresh
 
 LATE = Terms(delay=600)
 SOON = Terms(delay=1)
@@ -205,3 +207,17 @@ def test_a_host_without_a_seat_hears_what_became_of_his_commands() -> None:
         assert host.story == ["watch", "update", "done"]
 
     simulate(story())
+
+
+def test_who_may_take_a_seat_back_hears_the_table_without_delay() -> None:
+    at = Seated("anna", "bruno", terms=Terms(delay=60))
+    at.now += 120_000
+    at.do("anna", m.AskReplace(fresh(), 0, 1), away={1: 1000})
+    at.tick(60_000, away={1: 1000})
+    live = Live(at.table)
+    for person in ("bruno", "a stranger"):
+        live.add(Ear(person))
+    told = [listener.person for parcel in live.parcels(at.act()) for listener in parcel.listeners]
+    assert told == ["bruno"]
+    at.do("bruno", m.Reclaim(fresh(), 1))
+    assert live.table.stream_of("bruno").name != "watch"
