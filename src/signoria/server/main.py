@@ -48,6 +48,7 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
         port=settings.port,
         ws=service.front.protocol,  # type: ignore[arg-type]  # a factory of protocols will do
         lifespan="on",
+        log_config=None,  # its lines go where ours go, and are scrubbed there
         log_level="warning",
         access_log=False,
         server_header=False,

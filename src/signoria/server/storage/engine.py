@@ -34,13 +34,15 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
         patience = {} if self.embedded else {"command_timeout": COMMAND_SECONDS, "server_settings": POSTGRESQL}
-        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.embedded, connect_args=patience)
+        self.engine: AsyncEngine = create_async_engine(
+            self.url, pool_pre_ping=not self.embedded, connect_args=patience, hide_parameters=True
+        )
         self.turn: Any = asyncio.Lock() if self.embedded else nullcontext()
         self.writer: sa.Engine | None = None
         self.writer_connection: sa.Connection | None = None
         self.thread = ThreadPoolExecutor(1, "event-log")
         if self.embedded:
-            self.writer = sa.create_engine(self.url.replace("+aiosqlite", ""))
+            self.writer = sa.create_engine(self.url.replace("+aiosqlite", ""), hide_parameters=True)
             for engine in (self.engine.sync_engine, self.writer):
                 sa.event.listen(engine, "connect", make_durable)
 
