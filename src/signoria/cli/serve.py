@@ -66,19 +66,28 @@ def warn_without_page() -> None:
 
 
 def play_in_browser(path: str = "/", database: str | None = None, port: int = PORT, open_page: bool = True) -> int:
-    """Start the embedded server and open the page. A busy port: take any other."""
+    """Start the embedded server and open the page; where one runs already, only open the page. A busy port: take any
+    other."""
     from signoria.server.main import serve
     from signoria.server.settings import Settings, default_database, default_workers
+    from signoria.server.storage.files import FileHeld
 
-    def ready(found: int) -> None:
-        url = f"http://127.0.0.1:{found}{path}"
-        print(f"Signoria is at {url}   (press Ctrl+C to stop; games are saved)", flush=True)
+    def show(url: str, how: str) -> None:
+        print(f"Signoria is at {url}   ({how})", flush=True)
         if open_page:
             webbrowser.open(url)
 
+    def ready(found: int) -> None:
+        show(f"http://127.0.0.1:{found}{path}", "press Ctrl+C to stop; games are saved")
+
     warn_without_page()
     port = port if is_free(port) else 0
-    serve(Settings(database or default_database(), port=port, workers=default_workers(), log_json=False), ready)
+    try:
+        serve(Settings(database or default_database(), port=port, workers=default_workers(), log_json=False), ready)
+    except FileHeld as held:
+        if not held.holder.url:
+            raise
+        show(held.holder.url + path, "it runs already")
     return 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 from collections.abc import Callable
 
 import uvicorn
@@ -12,6 +13,7 @@ from signoria.server.http.app import application
 from signoria.server.logging import configure
 from signoria.server.service import Service
 from signoria.server.settings import Settings
+from signoria.server.storage.files import Holder, claimed
 
 GRACE_SECONDS = 10
 RARELY = (10_000, 20, 50)
@@ -60,10 +62,18 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
 
 
 def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> None:
+    """FileHeld if another server runs on the same SQLite file."""
     configure(settings.log_json)
-    try:
-        import uvloop
-    except ImportError:
-        asyncio.run(run(settings, ready))
-    else:
-        uvloop.run(run(settings, ready))
+    with claimed(settings.database) as claim:
+
+        def listening(port: int) -> None:
+            claim.say(Holder(os.getpid(), f"http://{settings.host}:{port}"))
+            if ready is not None:
+                ready(port)
+
+        try:
+            import uvloop
+        except ImportError:
+            asyncio.run(run(settings, listening))
+        else:
+            uvloop.run(run(settings, listening))

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from signoria.server.storage.files import OWNERS_FOLDER, make_folder
+
 
 class Settings(msgspec.Struct, frozen=True):
     """``secure``: cookies only over TLS. ``proxied``: a proxy in front of us says who calls (X-Forwarded-For)."""
@@ -29,7 +31,8 @@ def default_database() -> str:
         return named
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     folder = home / "signoria"
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    make_folder(folder)
+    folder.chmod(OWNERS_FOLDER)
     return f"sqlite:///{folder / 'tables.db'}"
 
 

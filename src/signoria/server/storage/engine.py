@@ -12,6 +12,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from signoria.server.storage.files import file_of, keep_private
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0003"
 COMMAND_SECONDS = 30.0
@@ -79,6 +81,9 @@ class Database:
 
     async def migrate(self) -> None:
         """Bring the database to the newest version; several processes may try at once."""
+        file = file_of(self.url)
+        if file is not None:
+            keep_private(file)
         async with self.write() as connection:
             if not self.embedded:
                 await connection.execute(sa.text("SET LOCAL lock_timeout = 0"))

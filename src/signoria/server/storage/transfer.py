@@ -13,6 +13,7 @@ from signoria.server.sessions.live import rebuild
 from signoria.server.storage import schema as db
 from signoria.server.storage.components import Shelf, is_of_owner
 from signoria.server.storage.engine import Database
+from signoria.server.storage.files import claimed, open_private
 from signoria.table import Open, Step, Table, encode_step
 
 
@@ -35,7 +36,7 @@ async def export_tables(url: str, file: Path, wanted: list[str]) -> int:
             ids = (
                 wanted or (await connection.execute(sa.select(db.tables.c.id).order_by(db.tables.c.id))).scalars().all()
             )
-            with file.open("wb") as out:
+            with open_private(file) as out:
                 for table_id in ids:
                     query = sa.select(db.steps.c.body).where(db.steps.c.table_id == table_id)
                     bodies = (await connection.execute(query.order_by(db.steps.c.number))).scalars().all()
@@ -64,17 +65,18 @@ async def components_of(database: Database, steps: list[Step]) -> str:
 async def import_tables(url: str, file: Path) -> tuple[int, int]:
     """How many tables were taken, and how many were there already."""
     tables = [(line, checked(line, number)) for number, line in enumerate(read(file), 1)]
-    database = Database(url)
-    await database.migrate()
-    taken = 0
-    try:
-        for line, table in tables:
-            if line.components:
-                await Shelf(database).store_edition(table.game.name, table.setup.edition, line.components)
-                await Shelf(database).keep(table.game.name, table.setup.edition)
-            taken += await take(database, line, table)
-    finally:
-        await database.close()
+    with claimed(url):
+        database = Database(url)
+        await database.migrate()
+        taken = 0
+        try:
+            for line, table in tables:
+                if line.components:
+                    await Shelf(database).store_edition(table.game.name, table.setup.edition, line.components)
+                    await Shelf(database).keep(table.game.name, table.setup.edition)
+                taken += await take(database, line, table)
+        finally:
+            await database.close()
     return taken, len(tables) - taken
 
 
