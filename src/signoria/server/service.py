@@ -18,6 +18,7 @@ from signoria.server.settings import Settings
 from signoria.server.storage import notifications
 from signoria.server.storage.accounts import People
 from signoria.server.storage.engine import Database
+from signoria.server.storage.pulse import Pulse
 
 log = structlog.get_logger(__name__)
 
@@ -32,6 +33,7 @@ class Service:
         self.database = Database(settings.database)
         self.bot_pool = BotPool(settings.workers)
         self.hub = Hub(self.database, self.bot_pool)
+        self.pulse = Pulse(self.database, self.hub.process)
         self.people = People(self.database)
         self.analyses = Analyses(self.database, self.bot_pool)
         self.front = Front(self.hub, self.people, settings.limits)

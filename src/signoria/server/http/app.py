@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import sqlalchemy as sa
 from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader, State
@@ -41,11 +40,11 @@ HEADERS = [
 
 
 @get("/health", tags=["operating"])
-async def health(service: Service) -> Health:
-    """Whether the database answers, and what is going on."""
-    async with service.database.read() as connection:
-        await connection.execute(sa.select(1))
-    return Health("ok", __version__, len(service.hub.lives), len(service.front.sockets))
+async def health(service: Service) -> Response[Health]:
+    """Whether the database takes what is written (503: why not), and what is going on."""
+    trouble = await service.pulse.trouble()
+    status = Health(trouble or "ok", __version__, len(service.hub.lives), len(service.front.sockets))
+    return Response(status, status_code=503 if trouble else 200)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

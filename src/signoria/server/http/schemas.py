@@ -401,7 +401,7 @@ class BotEvent(msgspec.Struct, frozen=True, tag_field="is", tag="game"):
 
 
 class Health(Reply):
-    status: Literal["ok"]
+    status: Literal["ok", "disk-full", "database-broken", "database-slow", "database-unreachable"]
     version: str
     tables: int
     sockets: int

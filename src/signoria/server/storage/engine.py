@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from signoria.server.storage.files import file_of, keep_private
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0003"
+NEWEST = "0005"
 COMMAND_SECONDS = 30.0
 """A database host that vanished must not hold the log for ever."""
 MIGRATION_LOCK = 0x5167_0121
@@ -42,10 +42,13 @@ class Database:
         self.turn: Any = asyncio.Lock() if self.embedded else nullcontext()
         self.writer: sa.Engine | None = None
         self.writer_connection: sa.Connection | None = None
+        self.fresh: sa.Engine | None = None
+        """Opens the file anew each time."""
         self.thread = ThreadPoolExecutor(1, "event-log")
         if self.embedded:
             self.writer = sa.create_engine(self.url.replace("+aiosqlite", ""), hide_parameters=True)
-            for engine in (self.engine.sync_engine, self.writer):
+            self.fresh = sa.create_engine(self.writer.url, hide_parameters=True, poolclass=sa.NullPool)
+            for engine in (self.engine.sync_engine, self.writer, self.fresh):
                 sa.event.listen(engine, "connect", make_durable)
 
     @property

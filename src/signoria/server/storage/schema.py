@@ -43,9 +43,10 @@ members = sa.Table(
     sa.Column("person_id", sa.String(24), primary_key=True),
     sa.Column("table_id", sa.String(24), primary_key=True),
     sa.Column("seated", sa.Boolean, nullable=False),
+    sa.Column("told", sa.Integer, nullable=False, server_default="-1"),
     sa.Index("members_by_table", "table_id"),
 )
-"""Who plays, or played, at which table."""
+"""Who plays, or played, at which table. ``told``: the last turn of which they had a notice."""
 
 people = sa.Table(
     "people",
@@ -86,8 +87,10 @@ components = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
     sa.Column("kept", sa.Boolean, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("person_id", sa.String(24), nullable=False, server_default=""),
 )
-"""Owners' component files, by the edition, which names their values. ``kept``: tables or records need it."""
+"""Owners' component files, by the edition, which names their values. ``kept``: tables or records need it. ``person_id``:
+who brought it first."""
 
 analyses = sa.Table(
     "analyses",
@@ -102,3 +105,24 @@ analyses = sa.Table(
 )
 """What the teacher said of a game, ``tables/{id}`` or ``records/{id}``; it can be made again. ``turn`` -1: of all of
 it. ``version``: of the program that said it."""
+
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("person_id", sa.String(24), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("url", sa.Text, nullable=False),
+    sa.Column("keys", sa.Text, nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+"""Where somebody wants to be told that it is their turn: a browser (``push``) or an address of theirs (``webhook``)."""
+
+health = sa.Table(
+    "health",
+    metadata,
+    sa.Column("process", sa.String(24), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+"""A row a process, written to find out whether writing works."""
