@@ -198,3 +198,26 @@ def test_a_rematch_agreed_on_by_http_has_a_name(tmp_path: Path) -> None:
         writing.cancel()
 
     run(tmp_path, story)
+
+
+def test_tables_that_cannot_be_opened_do_not_starve_the_waking_of_others(tmp_path: Path) -> None:
+    async def story(database: Database) -> None:
+        spoiled = [f"spoiled{number}" for number in range(leases.MOST_WOKEN + 5)]
+        await insert(database, [row(name, "", 0) for name in spoiled])
+        async with database.write() as connection:
+            steps = [{"table_id": name, "number": 1, "body": "{"} for name in spoiled]
+            await connection.execute(sa.insert(db.steps), steps)
+        first = Hub(database, BotPool(1))
+        log = asyncio.create_task(first.event_log.run())
+        live = await opened(first)
+        async with database.write() as connection:
+            await connection.execute(sa.update(db.tables).values(kept_until=0))
+            mine = sa.update(db.tables).where(db.tables.c.id == live.table.id).values(due=1)
+            await connection.execute(mine)
+        log.cancel()
+        second = Hub(database, BotPool(1))
+        for _ in range(2):
+            await leases.wake(second)
+        assert list(second.lives) == [live.table.id]
+
+    run(tmp_path, story)

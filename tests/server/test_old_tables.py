@@ -65,3 +65,51 @@ def replace_steps(path: Path, table: str) -> None:
             )
     stored.commit()
     stored.close()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        '{"at": 1, "by": "x", "command": {"do": "what nobody knows", "id": "c1"}}',
+        '{"at": 1, "by": "x", "comm',
+        '{"at": 1, "by": "x", "command": {"do": "act", "id": "c1", "seat": 0, "turn": 0, "action": "fly:Roma"}}',
+    ],
+    ids=["unknown command", "half a step", "no such action"],
+)
+def test_a_table_whose_steps_cannot_be_read_says_so_is_logged_once_and_hinders_nobody(tmp_path: Path, body: str) -> None:
+    path = tmp_path / "tables.db"
+    with Server(f"sqlite:///{path}") as server:
+        anna = Person(server, "Anna")
+        table = anna.quick_start()
+        server.stop()
+        spoil(path, f"update steps set body = '{body}' where number = (select max(number) from steps)")
+        server.start()
+        cannot_go_on(anna, table, "other-rules", 4410)
+        cannot_be_heard(anna, table)
+        assert server.log.count("a table cannot be opened") == 1
+        assert "Traceback" not in server.log
+
+
+def test_a_title_that_is_gone_takes_its_tables_with_it_and_nothing_else(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with Server(f"sqlite:///{path}") as server:
+        anna = Person(server, "Anna")
+        table = anna.quick_start()
+        server.stop()
+        spoil(path, """update steps set body = replace(body, '"game":"condottiere"', '"game":"chess"')""")
+        server.start()
+        cannot_go_on(anna, table, "other-rules", 4410)
+
+
+def cannot_be_heard(person: Person, table: str) -> None:
+    """Every other way to that table says the same."""
+    for path in ("record", "replay"):
+        answer = person.get(f"/api/tables/{table}/{path}", ok=False)
+        assert (answer.status_code, answer.json()["reason"]) == (410, "other-rules")
+
+
+def spoil(path: Path, statement: str) -> None:
+    stored = sqlite3.connect(path)
+    stored.execute(statement)
+    stored.commit()
+    stored.close()

@@ -20,6 +20,7 @@ from signoria.server.service import Service
 from signoria.server.sessions.access import may_hear
 from signoria.server.sessions.hub import fresh_id, now
 from signoria.server.sessions.live import Live
+from signoria.server.sessions.opening import open_table
 from signoria.server.storage import schema as db
 from signoria.server.storage.accounts import Person
 from signoria.table import AnyCommand, PersonId, Refusal, Step, encode
@@ -92,7 +93,7 @@ async def games(service: Service, person: Person) -> AsyncIterator[bytes]:
         for row in reversed(rows):
             if known.get(row.id, "over") != row.status:
                 try:
-                    live = await service.hub.live(row.id)
+                    live = await open_table(service.hub, row.id)
                 except (Refusal, InvalidError):
                     known[row.id] = row.status
                     continue
@@ -148,7 +149,7 @@ class Programs(Controller):
         after: int = 0,
     ) -> Stream:
         """The messages of a table as over the socket: `table` first, then every `update`."""
-        live = await service.hub.live(table_id)
+        live = await open_table(service.hub, table_id)
         if not may_hear(live.table, known(person).id, invite):
             raise Refusal("not-for-you")
         return Stream(heard(service, live, LineListener(person.id), stream, after), media_type=NDJSON)
@@ -156,21 +157,21 @@ class Programs(Controller):
     @post("/tables/{table_id:str}/act", status_code=200)
     async def act(self, service: Service, person: Person, table_id: TableId, data: BotAct) -> Carried:
         """Make a decision. Answered when it is durable."""
-        live = await service.hub.live(table_id)
+        live = await open_table(service.hub, table_id)
         seat = await seat_of(live, known(person), data.seat)
         turn = live.table.playing().turn if data.turn is None else data.turn
         return await carry(service, live, person, m.Act(fresh_id(), seat, turn, data.action))
 
     @post("/tables/{table_id:str}/say", status_code=200)
     async def say(self, service: Service, person: Person, table_id: TableId, data: BotSay) -> Carried:
-        live = await service.hub.live(table_id)
+        live = await open_table(service.hub, table_id)
         seat = await seat_of(live, known(person), data.seat)
         return await carry(service, live, person, m.Say(fresh_id(), seat, data.text, data.to))
 
     @post("/tables/{table_id:str}/command", status_code=200)
     async def command(self, request: Asked, service: Service, person: Person, table_id: TableId) -> Carried:
         """Any command of the protocol but `hint` and `history`, as over the socket."""
-        live = await service.hub.live(table_id)
+        live = await open_table(service.hub, table_id)
         if not may_hear(live.table, known(person).id, ""):
             raise Refusal("not-for-you")
         try:

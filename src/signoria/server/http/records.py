@@ -19,6 +19,7 @@ from signoria.server.realtime.history import table_for
 from signoria.server.service import Service
 from signoria.server.sessions.access import may_hear
 from signoria.server.sessions.hub import fresh_id, now
+from signoria.server.sessions.opening import open_table
 from signoria.server.storage import schema as db
 from signoria.server.storage.accounts import Person
 from signoria.table import Refusal, Table, record
@@ -102,7 +103,7 @@ async def replayed(service: Service, record: Record, words: str, first: int, cou
 
 async def finished_table(service: Service, person: Person, table_id: str, invite: str) -> Table:
     """A table, for whoever may see its game again; Refusal while that goes on."""
-    live = await service.hub.live(table_id)
+    live = await open_table(service.hub, table_id)
     if not may_hear(live.table, person.id, invite):
         raise Refusal("not-for-you")
     table = await table_for(service.hub, live, person.id)

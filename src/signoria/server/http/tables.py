@@ -37,6 +37,7 @@ from signoria.server.service import Service
 from signoria.server.sessions.access import belongs, check_level, invited, may_hear
 from signoria.server.sessions.hub import fresh_id, now
 from signoria.server.sessions.live import Live
+from signoria.server.sessions.opening import open_table
 from signoria.server.storage import schema as db
 from signoria.server.storage.accounts import Person
 from signoria.table import Open, Plan, Refusal, Step, Terms, clean, record, table_info
@@ -155,7 +156,7 @@ async def personal(service: Service, person: Person, line: TableLine) -> TableLi
     if line.status != "playing":
         return msgspec.structs.replace(line, mine=True)
     try:
-        table = (await service.hub.live(line.id)).table
+        table = (await open_table(service.hub, line.id)).table
     except (Refusal, InvalidError):
         return msgspec.structs.replace(line, mine=True)
     turn = table.play is not None and table.play.state.to_move in table.seats_of(person.id)
@@ -232,7 +233,7 @@ class Tables(Controller):
 
     @get("/tables/{table_id:str}")
     async def table(self, service: Service, person: Person, table_id: TableId, invite: Invite = "") -> TableReply:
-        live = await service.hub.live(table_id)
+        live = await open_table(service.hub, table_id)
         if not may_hear(live.table, person.id, invite):
             raise Refusal("not-for-you")
         return await reply_for(service, live, person)
@@ -240,7 +241,7 @@ class Tables(Controller):
     @post("/tables/{table_id:str}/join", status_code=200)
     async def join(self, service: Service, person: Person, table_id: TableId, data: JoinBody) -> Response[TableReply]:
         """Sit down: on that seat, or the first that is open. Who sits there already stays."""
-        live = await service.hub.live(table_id)
+        live = await open_table(service.hub, table_id)
         if live.table.terms.private and not belongs(live.table, person.id) and not invited(live.table, data.invite):
             raise Refusal("not-for-you")
         person, session = await named(service, person, data.name)
@@ -259,7 +260,7 @@ class Tables(Controller):
     @get("/tables/{table_id:str}/record")
     async def record(self, service: Service, person: Person, table_id: TableId, invite: Invite = "") -> Response[bytes]:
         """The whole game, cards and secret, when it is over."""
-        live = await service.hub.live(table_id)
+        live = await open_table(service.hub, table_id)
         if not may_hear(live.table, person.id, invite):
             raise Refusal("not-for-you")
         made = record(await table_for(service.hub, live, person.id))

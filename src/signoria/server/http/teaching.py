@@ -25,6 +25,7 @@ from signoria.server.http.schemas import (
 from signoria.server.http.tables import MOST_LISTED, Invite, TableId, TitleName, decode_line
 from signoria.server.service import Service
 from signoria.server.sessions.access import belongs, may_hear
+from signoria.server.sessions.opening import open_table
 from signoria.server.storage import schema as db
 from signoria.server.storage.accounts import Person
 from signoria.table import Open, Refusal, Step, Table, decode_step, record
@@ -118,7 +119,7 @@ async def origin_game(service: Service, person: Person, origin: Origin, own: boo
     kind, _, name = origin.source.partition("/")
     if kind == "records":
         return await stored(service, name)
-    live = await service.hub.live(name)
+    live = await open_table(service.hub, name)
     return await finished_table(service, person, name, live.table.invite if own else "")
 
 
@@ -205,7 +206,7 @@ class Teaching(Controller):
         self, service: Service, person: Person, table_id: TableId, invite: Invite = ""
     ) -> Branches:
         """Where a table came from, and the games that went on otherwise from a moment of it."""
-        table = (await service.hub.live(table_id)).table
+        table = (await open_table(service.hub, table_id)).table
         if not may_hear(table, person.id, invite):
             raise Refusal("not-for-you")
         found = await branches_of(service, person, f"tables/{table_id}")

@@ -13,7 +13,7 @@ import structlog
 from picows import WSAutoPingStrategy, WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
 from picows.picows import WSProtocol  # type: ignore[attr-defined]  # not in its stub
 
-from signoria.engine import Candidate, InvalidError, State
+from signoria.engine import Candidate, State
 from signoria.server import metrics
 from signoria.server.bot_pool import Thought
 from signoria.server.limits import Bucket
@@ -22,6 +22,7 @@ from signoria.server.realtime.subscriber import attach, detach
 from signoria.server.sessions.access import hintable, may_hear
 from signoria.server.sessions.hub import NOT_FOR_YOU, Hub, Unknown, refused
 from signoria.server.sessions.live import Live
+from signoria.server.sessions.opening import open_table
 from signoria.server.storage.accounts import NOBODY, People, Person
 from signoria.server.storage.components import NoComponents
 from signoria.table import OtherRules, Refusal, Table, decode_command, encode
@@ -139,11 +140,9 @@ class Socket(WSListener):
             await self.enter()
         except Unknown:
             self.close(NO_SUCH_TABLE, "no-such-table")
-        except NoComponents as missing:
-            log.warning("a table has lost its components", path=self.target, **missing.details)
+        except NoComponents:
             self.close(NO_COMPONENTS, "no-components")
-        except (OtherRules, InvalidError) as error:
-            log.warning("a table was played by other rules", path=self.target, why=str(error))
+        except OtherRules:
             self.close(OTHER_RULES, "other-rules")
         except Exception:
             log.exception("a socket could not begin")
@@ -161,7 +160,7 @@ class Socket(WSListener):
         self.opened_with = self.key()
         self.who = await self.front.people.by_key(self.opened_with) if self.opened_with else NOBODY
         self.person = self.who.id
-        live = await self.front.hub.live(url.path.removeprefix(PATH))
+        live = await open_table(self.front.hub, url.path.removeprefix(PATH))
         if not may_hear(live.table, self.person, query.get("invite", "")):
             self.close(*NOT_FOR_YOU)
             return

@@ -10,14 +10,19 @@ import sqlalchemy as sa
 import structlog
 
 from signoria.server.realtime.presence import FORGET, announce_soon
-from signoria.server.sessions.hub import LEASE, Hub, now
+from signoria.server.sessions.hub import LEASE, Hub, Unknown, now
+from signoria.server.sessions.opening import open_table
 from signoria.server.storage import schema as db
+from signoria.server.storage.components import NoComponents
+from signoria.table import OtherRules
 
 log = structlog.get_logger(__name__)
 
 ROUND_SECONDS = 1.0
 MOST_WOKEN = 100
 AT_ONCE = 500
+PUT_OFF = 3_600_000
+"""Milliseconds after which a table that could not be opened is tried again: components may have come back."""
 
 
 async def run(hub: Hub) -> None:
@@ -127,18 +132,29 @@ async def lost(hub: Hub, missed: list[str]) -> list[str]:
 
 
 async def wake(hub: Hub) -> None:
-    """Read the tables that need attention and that nobody keeps."""
+    """Read the tables that need attention and that nobody keeps, those first that have waited longest."""
     due = sa.and_(db.tables.c.status == "playing", db.tables.c.due <= now(), db.tables.c.kept_until < now())
+    query = sa.select(db.tables.c.id).where(due).order_by(db.tables.c.due).limit(MOST_WOKEN)
     async with hub.database.read() as connection:
-        found = (await connection.execute(sa.select(db.tables.c.id).where(due).limit(MOST_WOKEN))).scalars().all()
+        found = (await connection.execute(query)).scalars().all()
+    unreadable: list[str] = []
     for table_id in found:
         if table_id in hub.lives:
             hub.unleased.add(table_id)
         else:
             try:
-                await hub.live(table_id)
-            except Exception:
-                log.exception("a table could not be woken", table=table_id)
+                await open_table(hub, table_id)
+            except (OtherRules, NoComponents, Unknown):
+                unreadable.append(table_id)
+    await put_off(hub, unreadable)
+
+
+async def put_off(hub: Hub, unreadable: list[str]) -> None:
+    """What cannot be opened now is tried again much later, and until then in nobody's way."""
+    if unreadable:
+        query = sa.update(db.tables).where(db.tables.c.id.in_(unreadable), db.tables.c.due <= now())
+        async with hub.database.write() as connection:
+            await connection.execute(query.values(due=now() + PUT_OFF))
 
 
 async def give_up_all(hub: Hub) -> None:

@@ -89,8 +89,8 @@ components = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("person_id", sa.String(24), nullable=False, server_default=""),
 )
-"""Owners' component files, by the edition, which names their values. ``kept``: tables or records need it. ``person_id``:
-who brought it first."""
+"""Owners' component files, by the edition, which names their values. ``kept``: tables or records need it.
+``person_id``: who brought it first."""
 
 analyses = sa.Table(
     "analyses",

@@ -1,4 +1,4 @@
-"""What operating needs: signs of life, who brought a component file, and where somebody is told that it is their turn."""
+"""Signs of life, who brought a component file, and where people are told that it is their turn."""
 
 import sqlalchemy as sa
 from alembic import op
