@@ -30,7 +30,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 play: build
 	@$(BIN)/signoria play
 
-test: .venv/dev .venv/e2e build check
+test: .venv/dev .venv/e2e .venv/nginx build check
 	$(NPM) test
 	$(BIN)/python -m pytest -n 2 --dist worksteal -q -m "not soak" --ignore tests/e2e --ignore tests/packaging
 	$(BIN)/python -m pytest -q -o faulthandler_timeout=1200 tests/packaging # apart: one build for all of them
@@ -135,6 +135,11 @@ web: src/signoria/server/static/index.html
 	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix tests/e2e --silent install --no-save --no-audit --no-fund
 	@$(BIN)/node tests/e2e/unpack.mjs .venv/chromium
 	@touch $@
+
+.venv/nginx: .venv/dev
+	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || (echo "Fetching nginx for the tests" && mkdir -p $@ && cd $@ && \
+		apt-get download -q nginx && dpkg -x nginx_*.deb .) || echo "No nginx could be fetched: install it for the tests"
+	@mkdir -p $@ && touch $@
 
 src/signoria/server/static/index.html: .venv/web $(WEB)
 	@echo "Building the page"

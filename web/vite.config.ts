@@ -27,6 +27,9 @@ const squeeze: Plugin = {
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), squeeze],
   resolve: { alias: { $locales: here("../src/signoria/locales") } },
+  // The page is asked for at any address and has absolute ones; all else finds its parts from where it lies, under
+  // whatever path the server is reached.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   build: {
     outDir: here("../src/signoria/server/static"),
     emptyOutDir: true,

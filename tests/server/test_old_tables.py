@@ -76,13 +76,13 @@ def replace_steps(path: Path, table: str) -> None:
     ],
     ids=["unknown command", "half a step", "no such action"],
 )
-def test_a_table_whose_steps_cannot_be_read_says_so_is_logged_once_and_hinders_nobody(tmp_path: Path, body: str) -> None:
+def test_a_table_that_cannot_be_read_says_so_is_logged_once_and_hinders_nobody(tmp_path: Path, body: str) -> None:
     path = tmp_path / "tables.db"
     with Server(f"sqlite:///{path}") as server:
         anna = Person(server, "Anna")
         table = anna.quick_start()
         server.stop()
-        spoil(path, f"update steps set body = '{body}' where number = (select max(number) from steps)")
+        spoil(path, "update steps set body = ? where number = (select max(number) from steps)", body)
         server.start()
         cannot_go_on(anna, table, "other-rules", 4410)
         cannot_be_heard(anna, table)
@@ -108,8 +108,8 @@ def cannot_be_heard(person: Person, table: str) -> None:
         assert (answer.status_code, answer.json()["reason"]) == (410, "other-rules")
 
 
-def spoil(path: Path, statement: str) -> None:
+def spoil(path: Path, statement: str, *values: str) -> None:
     stored = sqlite3.connect(path)
-    stored.execute(statement)
+    stored.execute(statement, values)
     stored.commit()
     stored.close()

@@ -1,8 +1,10 @@
 // Keeps the page itself at hand, so that it opens at once and without a network; games always come from the server.
 const CACHE = "signoria-page-1";
+/** Where the page lies: the server may be reached under a path. */
+const ROOT = new URL("./", location.href).pathname;
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add("/")));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(ROOT)));
   skipWaiting();
 });
 
@@ -17,7 +19,7 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(fromCache(request));
+  if (url.pathname.startsWith(`${ROOT}assets/`)) event.respondWith(fromCache(request));
   else if (request.mode === "navigate") event.respondWith(fresh(request));
 });
 
@@ -47,9 +49,9 @@ async function fresh(request) {
   const cache = await caches.open(CACHE);
   try {
     const response = await fetch(request);
-    if (response.ok) await cache.put("/", response.clone());
+    if (response.ok) await cache.put(ROOT, response.clone());
     return response;
   } catch {
-    return (await cache.match("/")) ?? Response.error();
+    return (await cache.match(ROOT)) ?? Response.error();
   }
 }

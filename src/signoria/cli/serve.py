@@ -11,6 +11,7 @@ from signoria.cli.shared import Commands, add_command
 from signoria.engine.errors import InvalidError
 
 PORT = 8765
+LOOPBACK = ("127.0.0.1", "::1")
 DATABASE = "postgresql://… or sqlite:///FILE (default: $SIGNORIA_DATABASE, else a file in your data folder)"
 
 
@@ -23,7 +24,14 @@ def register(commands: Commands) -> None:
     serve.add_argument("--port", type=int, default=PORT, help=f"the port (default {PORT}; 0: any free one)")
     serve.add_argument("--workers", type=int, help="bot worker processes (default: CPU count - 1)")
     serve.add_argument("--secure", action="store_true", help="cookies only over TLS: set this behind an https proxy")
-    serve.add_argument("--proxied", action="store_true", help="trust X-Forwarded-For from a proxy in front")
+    serve.add_argument(
+        "--trusted-proxies",
+        metavar="ADDR,…",
+        default="",
+        help="addresses or networks of proxies in front: from these alone X-Forwarded-For is believed",
+    )
+    serve.add_argument("--proxied", action="store_true", help="the same as --trusted-proxies 127.0.0.1,::1")
+    serve.add_argument("--prefix", default="", metavar="PATH", help="where the proxy has us, as /signoria")
     serve.add_argument("--pretty", action="store_true", help="logs for people instead of JSON")
     serve.add_argument("--no-limits", action="store_true", help=argparse.SUPPRESS)  # for load tests on loopback
     sender = add_command(commands, "export", run_export, "write tables to a file, to keep or to move")
@@ -41,6 +49,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 def run_serve(options: argparse.Namespace) -> int:
     from signoria.server.main import serve
+    from signoria.server.origins import checked_prefix, checked_proxies
     from signoria.server.settings import Settings, default_workers
 
     settings = Settings(
@@ -49,9 +58,10 @@ def run_serve(options: argparse.Namespace) -> int:
         options.port,
         options.workers or default_workers(),
         options.secure,
-        options.proxied,
+        checked_proxies(options.trusted_proxies) + (LOOPBACK if options.proxied else ()),
         not options.pretty,
         not options.no_limits,
+        checked_prefix(options.prefix),
     )
     warn_without_page()
     serve(settings, lambda port: print(f"Signoria is listening on http://{options.host}:{port}", flush=True))

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import uvicorn
 
 from signoria.server.http.app import application
+from signoria.server.http.front_door import FrontDoor
 from signoria.server.logging import configure
 from signoria.server.service import Service
 from signoria.server.settings import Settings
@@ -45,7 +46,7 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
     """Until SIGINT or SIGTERM. ``ready`` is told the port."""
     service = Service(settings)
     config = uvicorn.Config(
-        application(service),
+        FrontDoor(application(service), settings),
         host=settings.host,
         port=settings.port,
         ws=service.front.protocol,  # type: ignore[arg-type]  # a factory of protocols will do
@@ -54,7 +55,8 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=settings.proxied,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=GRACE_SECONDS,
         h11_max_incomplete_event_size=16_384,
     )

@@ -36,7 +36,7 @@ class Service:
         self.pulse = Pulse(self.database, self.hub.process)
         self.people = People(self.database)
         self.analyses = Analyses(self.database, self.bot_pool)
-        self.front = Front(self.hub, self.people, settings.limits)
+        self.front = Front(self.hub, self.people, settings)
         self.writes = Buckets(rate=2.0, burst=40.0)
         self.reads = Buckets(rate=20.0, burst=200.0)
         self.passwords = Buckets(rate=0.1, burst=10.0)

@@ -11,17 +11,19 @@ from signoria.server.storage.files import OWNERS_FOLDER, make_folder
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """``secure``: cookies only over TLS. ``proxied``: a proxy in front of us says who calls (X-Forwarded-For)."""
+    """``secure``: we are reached over TLS. ``proxies``: whose word is taken for who calls (X-Forwarded-For)."""
 
     database: str
     host: str = "127.0.0.1"
     port: int = 8765
     workers: int = 1
     secure: bool = False
-    proxied: bool = False
+    proxies: tuple[str, ...] = ()
     log_json: bool = True
     limits: bool = True
     """Rate limits; only load tests do without."""
+    prefix: str = ""
+    """The path under which we are reached, as ``/signoria``."""
 
 
 def default_database() -> str:

@@ -23,6 +23,7 @@ import type {
   Title,
   TitleWords,
 } from "../protocol";
+import { urlOf } from "./prefix";
 
 /** The server said no; ``reason`` and ``args`` are a message to be put into the reader's language. */
 export class Refusal extends Error {
@@ -51,7 +52,7 @@ async function ask(method: string, path: string, body?: unknown, retry = true): 
   }
   const init: RequestInit = { method, headers, credentials: "same-origin" };
   if (method !== "GET") init.body = JSON.stringify(body ?? {});
-  const response = await fetch(path, init).catch(() => {
+  const response = await fetch(urlOf(path), init).catch(() => {
     throw new Refusal({ reason: "unreachable", args: {}, rule: "" });
   });
   if (!response.ok) {
@@ -86,7 +87,7 @@ export const components = (title: string, edition: string) =>
 export const bringComponents = (title: string, body: ComponentsBody) =>
   call<OwnComponents>("POST", `/api/titles/${title}/components`, body);
 /** The title's own components as a file. */
-export const componentFile = (title: string) => `/api/titles/${title}/components/file`;
+export const componentFile = (title: string) => urlOf(`/api/titles/${title}/components/file`);
 /** The words of a title, and the tables by which arguments become its variables. */
 export const words = (title: string, language: string) =>
   call<TitleWords>("GET", `/api/titles/${encodeURIComponent(title)}/words/${language}`);

@@ -1,3 +1,4 @@
+import { PREFIX } from "./prefix";
 import type {
   Deal,
   Entry,
@@ -72,7 +73,7 @@ export class Table {
     this.#line = new Line({
       url: (resume) => {
         if (invite) resume.set("invite", invite);
-        return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}?${resume}`;
+        return `${scheme}://${location.host}${PREFIX}/ws/tables/${encodeURIComponent(id)}?${resume}`;
       },
       hear: (message) => this.#hear(message),
       status: (status, code) => this.#changed(status, code),

@@ -6,7 +6,6 @@ from litestar import Controller, Response, delete, get, post
 
 from signoria.server.http.guards import Asked, allow_password, me, session_cookie, session_key
 from signoria.server.http.schemas import AccountBody, GuestBody, Me, TokenReply
-from signoria.server.realtime.websocket import COOKIE
 from signoria.server.service import Service
 from signoria.server.storage.accounts import NOBODY, Person
 from signoria.table import Refusal
@@ -60,9 +59,7 @@ class Accounts(Controller):
         if person.kind != "nobody":
             await service.people.drop_keys(person, "session", session_key(request))
             service.front.sign_out(session_key(request))
-        response = Response(me(NOBODY, ""))
-        response.delete_cookie(COOKIE)
-        return response
+        return Response(me(NOBODY, ""), cookies=[session_cookie(service, "")])
 
     @post("/tokens", status_code=201)
     async def make_token(self, service: Service, person: Person) -> TokenReply:

@@ -67,7 +67,7 @@ def application(service: Service) -> Litestar:
     return Litestar(
         route_handlers=[api, health, measured, serve_page],
         lifespan=[life],
-        state=State({"service": service, "pages": pages()}),
+        state=State({"service": service, "pages": pages(prefix=service.settings.prefix)}),
         dependencies={"service": Provide(provide_service), "person": Provide(provide_person)},
         exception_handlers=HANDLERS,
         request_max_body_size=MOST_BYTES,

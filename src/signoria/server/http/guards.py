@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 from typing import Any
-from urllib.parse import urlsplit
 
 import structlog
 from litestar import Request, Response
@@ -15,7 +14,7 @@ from litestar.handlers import BaseRouteHandler
 
 from signoria.engine import BadComponents, IllegalMove, InvalidError
 from signoria.server.http.schemas import Me, Problem
-from signoria.server.realtime.websocket import COOKIE
+from signoria.server.origins import cookie_name, from_our_page
 from signoria.server.service import Service
 from signoria.server.sessions.hub import Unknown
 from signoria.server.storage.accounts import NOBODY, SESSION_LIFE, Person, csrf_of
@@ -53,7 +52,7 @@ def service_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Service:
 
 
 def session_key(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.cookies.get(COOKIE, "")
+    return connection.cookies.get(cookie_name(service_of(connection).settings), "")
 
 
 def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -96,8 +95,7 @@ async def allow_file(connection: ASGIConnection[Any, Any, Any, Any], _handler: B
 
 
 def check_page(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    if not from_our_page(connection.headers.get("origin"), connection.headers.get("host")):
         raise Refusal("wrong-origin")
     key = session_key(connection)
     given = connection.headers.get("x-csrf-token", "")
@@ -110,14 +108,16 @@ def me(person: Person, key: str) -> Me:
 
 
 def session_cookie(service: Service, key: str) -> Cookie:
+    """With an empty key: one that ends the session."""
+    settings = service.settings
     return Cookie(
-        COOKIE,
-        path="/",
+        cookie_name(settings),
+        path=settings.prefix or "/",
         value=key,
-        max_age=SESSION_LIFE // 1000,
+        max_age=SESSION_LIFE // 1000 if key else 0,
         httponly=True,
         samesite="lax",
-        secure=service.settings.secure,
+        secure=settings.secure,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -58,14 +59,23 @@ def page(path: Path, url: str) -> Page:
     return Page(body, squeezed, kind, A_YEAR if HASHED in url else CHECK_FIRST)
 
 
-def pages(folder: Path = STATIC) -> dict[str, Page]:
-    """Every file by its URL: what is not in here cannot be asked for."""
+def pages(folder: Path = STATIC, prefix: str = "") -> dict[str, Page]:
+    """Every file by its URL: what is not in here cannot be asked for. ``prefix``: the path under which browsers ask."""
     below = folder.rglob("*") if folder.is_dir() else []
     files = [path for path in below if path.is_file() and path.suffix != BROTLI]
     found = {"/" + path.relative_to(folder).as_posix(): path for path in files}
     served = {url: page(path, url) for url, path in found.items()}
     served.setdefault("/index.html", Page(NOT_BUILT, {}, "text/html; charset=utf-8", CHECK_FIRST))
+    if prefix:
+        served["/index.html"] = under_prefix(served["/index.html"], prefix)
     return served
+
+
+def under_prefix(index: Page, prefix: str) -> Page:
+    """The page with its addresses under that path, which it is told. All else is addressed from where it lies."""
+    text = re.sub(r'\b(href|src)="/', rf'\1="{prefix}/', index.body.decode())
+    body = text.replace("<head>", f'<head><meta name="prefix" content="{prefix}">', 1).encode()
+    return index._replace(body=body, squeezed={"gzip": gzip.compress(body, 9, mtime=0)})
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, squeezed=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
@@ -17,12 +18,14 @@ from signoria.engine import Candidate, State
 from signoria.server import metrics
 from signoria.server.bot_pool import Thought
 from signoria.server.limits import Bucket
+from signoria.server.origins import cookie_name, from_our_page
 from signoria.server.realtime.history import history
 from signoria.server.realtime.subscriber import attach, detach
 from signoria.server.sessions.access import hintable, may_hear
 from signoria.server.sessions.hub import NOT_FOR_YOU, Hub, Unknown, refused
 from signoria.server.sessions.live import Live
 from signoria.server.sessions.opening import open_table
+from signoria.server.settings import Settings
 from signoria.server.storage.accounts import NOBODY, People, Person
 from signoria.server.storage.components import NoComponents
 from signoria.table import OtherRules, Refusal, Table, decode_command, encode
@@ -31,8 +34,7 @@ from signoria.table.terms import CommandId
 
 log = structlog.get_logger(__name__)
 
-COOKIE = "signoria_session"
-PATH = "/ws/tables/"
+PLACE = re.compile("/ws/tables/(.*)")
 MOST_BYTES = 16_384
 MOST_UNSENT = 1_000_000
 RATE, BURST = 20.0, 60.0
@@ -47,10 +49,12 @@ NO_SUCH_TABLE, WRONG_ORIGIN, TOO_MANY, OTHER_RULES, NO_COMPONENTS = 4404, 4403, 
 class Front:
     """Everything a socket needs to know of the server."""
 
-    def __init__(self, hub: Hub, people: People, limits: bool) -> None:
+    def __init__(self, hub: Hub, people: People, settings: Settings) -> None:
         self.hub = hub
         self.people = people
-        self.limits = limits
+        self.limits = settings.limits
+        self.prefix = settings.prefix
+        self.cookie = cookie_name(settings)
         self.sockets: set[Socket] = set()
 
     def protocol(self, **_: object) -> Any:
@@ -152,7 +156,8 @@ class Socket(WSListener):
         """Find out who calls and which table he wants; then let him hear it."""
         url = urlsplit(self.target)
         query = {name: values[0] for name, values in parse_qs(url.query).items()}
-        if not url.path.startswith(PATH):
+        found = PLACE.fullmatch(url.path.removeprefix(self.front.prefix))
+        if found is None:
             raise Unknown(url.path)
         if not self.from_our_page():
             self.close(WRONG_ORIGIN, "wrong-origin")
@@ -160,7 +165,7 @@ class Socket(WSListener):
         self.opened_with = self.key()
         self.who = await self.front.people.by_key(self.opened_with) if self.opened_with else NOBODY
         self.person = self.who.id
-        live = await open_table(self.front.hub, url.path.removeprefix(PATH))
+        live = await open_table(self.front.hub, found[1])
         if not may_hear(live.table, self.person, query.get("invite", "")):
             self.close(*NOT_FOR_YOU)
             return
@@ -179,15 +184,14 @@ class Socket(WSListener):
 
     def from_our_page(self) -> bool:
         """A page of another site may not open sockets with our cookie; programs send no Origin."""
-        origin = self.headers.get("origin")
-        return origin is None or urlsplit(origin).netloc == self.headers.get("host")
+        return from_our_page(self.headers.get("origin"), self.headers.get("host"))
 
     def key(self) -> str:
         bearer = self.headers.get("authorization", "")
         if bearer.startswith("Bearer "):
             return bearer[7:].strip()
         try:
-            cookie = SimpleCookie(self.headers.get("cookie", "")).get(COOKIE)
+            cookie = SimpleCookie(self.headers.get("cookie", "")).get(self.front.cookie)
         except CookieError:
             return ""
         return cookie.value if cookie else ""
