@@ -13,7 +13,9 @@ from signoria.engine import InvalidError, Record, Setup
 from signoria.server import analyses
 from signoria.server.analyses import MOST_EACH, MOST_JOBS, Analyses, DeepLook, Key
 from signoria.server.crew import WorkerLost
+from signoria.server.storage import retention
 from signoria.server.storage.engine import Database
+from signoria.server.storage.retention import prune
 from signoria.table import Refusal
 from signoria.teacher import Analysis, Chances
 from signoria.teacher.analysis import JudgedMoment, Survey
@@ -155,10 +157,10 @@ def test_old_ones_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     async def story(made: Analyses, workers: Workers) -> None:
         made.ask(Key("tables/a"), RECORD, "anna")
         await all_done(made, workers)
-        await made.sweep()
+        await prune(made.database)
         assert await made.found(Key("tables/a"), Analysis) is not None
-        monkeypatch.setattr(analyses, "LIFE", -1000)
-        await made.sweep()
+        monkeypatch.setattr(retention, "ANALYSIS_LIFE", -1000)
+        await prune(made.database)
         assert await made.found(Key("tables/a"), Analysis) is None
 
     tell(tmp_path, story)

@@ -12,10 +12,11 @@ import sqlalchemy as sa
 
 from signoria.engine import InvalidError, game
 from signoria.server.bot_pool import MOST_KNOWN, learn
-from signoria.server.storage import components as shelves
+from signoria.server.storage import retention
 from signoria.server.storage import schema as db
 from signoria.server.storage.components import MOST_IDLE, NoComponents, Shelf
 from signoria.server.storage.engine import Database
+from signoria.server.storage.retention import prune
 from signoria.titles.virtu.components import setups
 
 TEXT = files("signoria.titles.virtu.components").joinpath("virtu.toml").read_text("utf-8")
@@ -97,11 +98,11 @@ def test_a_file_that_nobody_plays_with_is_forgotten(tmp_path: Path, monkeypatch:
         played = (await shelf.store(TITLE, "played", box(32))).edition
         checked = (await shelf.store(TITLE, "checked", box(33))).edition
         await shelf.keep(TITLE, played)
-        await shelf.sweep()
+        await prune(shelf.database)
         assert await shelf.text(TITLE, checked) == box(33)
-        monkeypatch.setattr(shelves, "UNUSED_LIFE", -60_000)
+        monkeypatch.setattr(retention, "UNUSED_LIFE", -60_000)
         await shelf.store(TITLE, "played", box(32))  # brought again, it stays what it was
-        await shelf.sweep()
+        await prune(shelf.database)
         assert await shelf.text(TITLE, checked) is None
         assert await shelf.text(TITLE, played) == box(32)
         with pytest.raises(NoComponents):

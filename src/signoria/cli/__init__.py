@@ -19,6 +19,7 @@ COMMANDS = (
     "play",
     "puzzle",
     "serve",
+    "prune",
     "simulate",
     "ladder",
     "train",

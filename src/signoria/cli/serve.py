@@ -32,6 +32,9 @@ def register(commands: Commands) -> None:
     )
     serve.add_argument("--proxied", action="store_true", help="the same as --trusted-proxies 127.0.0.1,::1")
     serve.add_argument("--prefix", default="", metavar="PATH", help="where the proxy has us, as /signoria")
+    serve.add_argument(
+        "--keep-days", type=int, default=0, metavar="N", help="forget games untouched for N days (default 0: never)"
+    )
     serve.add_argument("--pretty", action="store_true", help="logs for people instead of JSON")
     serve.add_argument("--no-limits", action="store_true", help=argparse.SUPPRESS)  # for load tests on loopback
     sender = add_command(commands, "export", run_export, "write tables to a file, to keep or to move")
@@ -62,6 +65,7 @@ def run_serve(options: argparse.Namespace) -> int:
         not options.pretty,
         not options.no_limits,
         checked_prefix(options.prefix),
+        options.keep_days,
     )
     warn_without_page()
     serve(settings, lambda port: print(f"Signoria is listening on http://{options.host}:{port}", flush=True))

@@ -144,10 +144,6 @@ class Analyses:
             await connection.execute(sa.delete(db.analyses).where(*of_key(key)))
             await connection.execute(sa.insert(db.analyses), [row])
 
-    async def sweep(self) -> None:
-        async with self.database.write() as connection:
-            await connection.execute(sa.delete(db.analyses).where(db.analyses.c.created < now() - LIFE))
-
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()

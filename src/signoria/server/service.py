@@ -15,7 +15,7 @@ from signoria.server.sessions import leases
 from signoria.server.sessions.hub import COME_BACK, Hub
 from signoria.server.sessions.live import Listener
 from signoria.server.settings import Settings
-from signoria.server.storage import notifications
+from signoria.server.storage import notifications, retention
 from signoria.server.storage.accounts import People
 from signoria.server.storage.engine import Database
 from signoria.server.storage.pulse import Pulse
@@ -23,6 +23,7 @@ from signoria.server.storage.pulse import Pulse
 log = structlog.get_logger(__name__)
 
 SWEEP_SECONDS = 3600.0
+MOST_OPENINGS = 20_000
 
 
 class Service:
@@ -48,6 +49,8 @@ class Service:
         self.streams: set[Listener] = set()
         """Of programs."""
         self.leaving = asyncio.Event()
+        self.opened_from: dict[str, str] = {}
+        """The addresses from which tables were opened."""
 
     async def start(self) -> None:
         await self.database.migrate()
@@ -79,12 +82,24 @@ class Service:
             stream.close(*COME_BACK)
         await self.front.close()
 
+    def note_opening(self, table_id: str, address: str) -> None:
+        """From where a table was opened: for the lobby, and only until we end."""
+        self.opened_from[table_id] = address
+        if len(self.opened_from) > MOST_OPENINGS:
+            del self.opened_from[next(iter(self.opened_from))]
+
+    async def prune(self) -> None:
+        """Forget what is too old; a table that somebody is at is not."""
+        heard = [table_id for table_id, live in self.hub.lives.items() if live.heard or live.unsaved]
+        pruned = await retention.prune(self.database, self.settings.keep_days, spared=heard)
+        notifications.forget(self.hub, pruned.tables)
+        if pruned.tables:
+            log.info("pruned", tables=len(pruned.tables))
+
     async def sweep(self) -> None:
         while True:
             try:
-                await self.people.sweep()
-                await self.hub.shelf.sweep()
-                await self.analyses.sweep()
+                await self.prune()
             except Exception:
                 log.exception("sweeping failed")
             await asyncio.sleep(SWEEP_SECONDS)

@@ -39,6 +39,8 @@ STATUS = {
     "other-rules": 410,
     "no-components": 410,
     "too-many": 429,
+    "too-many-tables": 429,
+    "too-many-records": 429,
     "teacher-busy": 429,
 }
 """Everything else that a table refuses is a conflict."""

@@ -13,6 +13,7 @@ from signoria.engine import InvalidError, Record, make, manifest
 from signoria.engine.contract import Document
 from signoria.server.http.accounts import named
 from signoria.server.http.guards import Asked
+from signoria.server.http.lobby import may_store_another
 from signoria.server.http.schemas import MadeTable, Milestone, Moment, PlayOnBody, Replay, StoredRecord
 from signoria.server.http.tables import Invite, TableId, against_bots, create, with_session
 from signoria.server.realtime.history import table_for
@@ -174,6 +175,7 @@ class Records(Controller):
         """Upload a record to watch it. It is played through first."""
         if person.kind == "nobody":
             raise Refusal("not-signed-in")
+        await may_store_another(service, person)
         body = await request.body()
         record = Record.from_json(body)
         await bring_components(service, record)

@@ -205,6 +205,9 @@ class TableLine(Reply):
     """The moment of another game that it began from."""
 
 
+decode_line = msgspec.json.Decoder(TableLine).decode
+
+
 class TableReply(Reply):
     table: TableInfo
     seats: tuple[int, ...]

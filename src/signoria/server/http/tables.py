@@ -18,7 +18,8 @@ from signoria.engine.contract import Document
 from signoria.engine.lesson import read_lesson, secret_of, turns_of
 from signoria.puzzles import puzzle, puzzles
 from signoria.server.http.accounts import named
-from signoria.server.http.guards import ONLY_ASKS
+from signoria.server.http.guards import ONLY_ASKS, Asked
+from signoria.server.http.lobby import MOST_LISTED, may_open_another, waiting_tables
 from signoria.server.http.schemas import (
     Edition,
     JoinBody,
@@ -31,6 +32,7 @@ from signoria.server.http.schemas import (
     TableLine,
     TableReply,
     Title,
+    decode_line,
 )
 from signoria.server.realtime.history import table_for
 from signoria.server.service import Service
@@ -44,8 +46,6 @@ from signoria.table import Open, Plan, Refusal, Step, Terms, clean, record, tabl
 from signoria.table import messages as m
 from signoria.table.messages import Origin
 
-MOST_LISTED = 100
-decode_line = msgspec.json.Decoder(TableLine).decode
 Invite = Annotated[str, Parameter(max_length=64)]
 TitleName = Annotated[str, Parameter(min_length=1, max_length=40)]
 TableId = Annotated[str, Parameter(min_length=1, max_length=24, pattern="^[0-9a-z]+$")]
@@ -121,6 +121,7 @@ async def create(
     origin: Origin | None = None,
 ) -> MadeTable:
     """A table that begins at its beginning, as a lesson does, or at a position: a moment of another game."""
+    await may_open_another(service, person)
     shelf, waiter = service.hub.shelf, asyncio.get_running_loop().create_future()
     async with shelf.lent(data.game, data.setup.edition):
         opened = opening(person, data)
@@ -208,9 +209,11 @@ class Tables(Controller):
         return with_session(made, session, 201)
 
     @post("/tables", status_code=201)
-    async def make(self, service: Service, person: Person, data: TableBody) -> Response[MadeTable]:
+    async def make(self, request: Asked, service: Service, person: Person, data: TableBody) -> Response[MadeTable]:
         person, session = await named(service, person, data.name)
-        return with_session(await create(service, person, data), session, 201)
+        made = await create(service, person, data)
+        service.note_opening(made.id, request.client.host if request.client else "")
+        return with_session(made, session, 201)
 
     @get("/tables")
     async def tables(
@@ -220,12 +223,14 @@ class Tables(Controller):
         which: Annotated[Literal["open", "mine", "watch", "over"], Parameter(query="list")] = "open",
     ) -> list[TableLine]:
         """Tables to join, tables of mine, tables to watch, finished tables; the latest first."""
+        if which == "open":
+            return await waiting_tables(service)
         query = sa.select(db.tables.c.line).order_by(db.tables.c.changed.desc()).limit(MOST_LISTED)
         if which == "mine":
             mine = sa.select(db.members.c.table_id).where(db.members.c.person_id == person.id)
             query = query.where(db.tables.c.id.in_(mine))
         else:
-            status = {"open": "waiting", "watch": "playing", "over": "over"}[which]
+            status = "playing" if which == "watch" else "over"
             query = query.where(db.tables.c.status == status, db.tables.c.listed.is_(True))
         async with service.database.read() as connection:
             lines = [decode_line(line) for line in (await connection.execute(query)).scalars()]

@@ -11,6 +11,7 @@ from litestar.params import Parameter
 from signoria.engine import Record, manifest
 from signoria.server.analyses import DeepLook, Job, Key
 from signoria.server.http.guards import ONLY_ASKS, Asked
+from signoria.server.http.lobby import MOST_LISTED
 from signoria.server.http.records import finished_table, stored
 from signoria.server.http.schemas import (
     AnalysisReply,
@@ -21,8 +22,9 @@ from signoria.server.http.schemas import (
     DeeperBody,
     DeeperReply,
     TableLine,
+    decode_line,
 )
-from signoria.server.http.tables import MOST_LISTED, Invite, TableId, TitleName, decode_line
+from signoria.server.http.tables import Invite, TableId, TitleName
 from signoria.server.service import Service
 from signoria.server.sessions.access import belongs, may_hear
 from signoria.server.sessions.opening import open_table

@@ -160,8 +160,3 @@ class People:
             return self.hasher.verify(hashed, password)
         except (VerificationError, InvalidHashError):
             return False
-
-    async def sweep(self) -> None:
-        """Forget expired keys."""
-        async with self.database.write() as connection:
-            await connection.execute(sa.delete(db.keys).where(db.keys.c.expires < now()))

@@ -138,12 +138,6 @@ class Shelf:
             found: str | None = (await connection.execute(query)).scalar()
         return found
 
-    async def sweep(self) -> None:
-        """Forget the files that were checked but never played with."""
-        old = db.components.c.created < time_ns() // 1_000_000 - UNUSED_LIFE
-        async with self.database.write() as connection:
-            await connection.execute(sa.delete(db.components).where(db.components.c.kept.is_(False), old))
-
 
 def of_edition(title: str, edition: str) -> tuple[Any, Any]:
     return db.components.c.game == title, db.components.c.edition == edition

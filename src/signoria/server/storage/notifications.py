@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -12,6 +13,7 @@ import structlog
 from signoria.server.realtime.presence import PRESENCE, hear_presence
 from signoria.server.sessions.hub import EVERYTHING, Hub
 from signoria.server.storage.event_log import CHANNEL
+from signoria.server.storage.retention import DELETED
 
 log = structlog.get_logger(__name__)
 
@@ -37,6 +39,7 @@ async def listen_once(hub: Hub) -> None:
         connection.add_termination_listener(lambda _: lost.set())
         await connection.add_listener(CHANNEL, lambda *notice: hear(hub, notice[-1]))
         await connection.add_listener(PRESENCE, lambda *notice: hear_presence(hub, notice[-1]))
+        await connection.add_listener(DELETED, lambda *notice: forget(hub, str(notice[-1]).split()))
         for table_id in list(hub.lives):
             await hub.catch_up(table_id, EVERYTHING)
         while not lost.is_set():
@@ -55,6 +58,14 @@ def hear(hub: Hub, notice: Any) -> None:
         table_id, _, number = word.partition(":")
         if table_id in hub.lives:
             hub.spawn(hub.catch_up(table_id, int(number)))
+
+
+def forget(hub: Hub, deleted: Iterable[str]) -> None:
+    """Tables that are gone from the database leave the memory; who is there is sent away."""
+    for table_id in deleted:
+        live = hub.lives.get(table_id)
+        if live is not None:
+            hub.drop(live)
 
 
 async def close(connection: Any) -> None:

@@ -87,10 +87,8 @@ components = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
     sa.Column("kept", sa.Boolean, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("person_id", sa.String(24), nullable=False, server_default=""),
 )
-"""Owners' component files, by the edition, which names their values. ``kept``: tables or records need it.
-``person_id``: who brought it first."""
+"""Owners' component files, by the edition, which names their values. ``kept``: tables or records need it."""
 
 analyses = sa.Table(
     "analyses",

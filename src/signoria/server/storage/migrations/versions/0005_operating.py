@@ -1,4 +1,4 @@
-"""Signs of life, who brought a component file, and where people are told that it is their turn."""
+"""Signs of life, and where people are told that it is their turn."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -13,7 +13,6 @@ def upgrade() -> None:
         sa.Column("process", sa.String(24), primary_key=True),
         sa.Column("at", sa.BigInteger, nullable=False),
     )
-    op.add_column("components", sa.Column("person_id", sa.String(24), nullable=False, server_default=""))
     op.add_column("members", sa.Column("told", sa.Integer, nullable=False, server_default="-1"))
     op.create_table(
         "notices",
@@ -30,5 +29,4 @@ def upgrade() -> None:
 def downgrade() -> None:
     op.drop_table("notices")
     op.drop_column("members", "told")
-    op.drop_column("components", "person_id")
     op.drop_table("health")
