@@ -170,8 +170,7 @@ def test_on_postgresql_who_sits_at_a_deleted_table_is_sent_away(postgresql: str)
             done = await asyncio.to_thread(signoria, "delete", "--database", postgresql, table)
             assert done.returncode == 0, done.stderr
             with pytest.raises(ConnectionClosed):
-                while True:
-                    await chair.hear()
+                await chair.until(lambda _: False)
 
         run(story())
         assert anna.get(f"/api/tables/{table}", ok=False).status_code == 404

@@ -370,7 +370,7 @@ export interface GuestBody {
 }
 
 export interface Health {
-  status: "ok";
+  status: "database-broken" | "database-slow" | "database-unreachable" | "disk-full" | "ok";
   version: string;
   tables: number;
   sockets: number;
@@ -406,6 +406,17 @@ export interface HistoryMessage {
   is: "history";
   id: string;
   entries: Entry[];
+}
+
+/**
+ * What the operator did to a game: took it back to `turn`, or (`patched`) put another position there when so many
+ * decisions had been made.
+ */
+export interface Intervention {
+  kind: "patched" | "undone";
+  turn: number;
+  at: number;
+  reason: string;
 }
 
 /** The components of an edition as data. `marks`: of every value, by its path (`noble.ambassador.cost`). */
@@ -524,6 +535,22 @@ export interface MotionEnded {
   motion: number;
   kind: "pause" | "rematch" | "replace" | "undo";
   how: "agreed" | "expired" | "refused" | "void";
+}
+
+/** The operator of the server put another position on the table, from which `seat` plays on: forget all before. */
+export interface OperatorPatched {
+  is: "operator-patched";
+  seat: number;
+  turn: number;
+  reason: string;
+}
+
+/** The operator of the server took back all decisions from `turn` on, the first of them made by `seat`. */
+export interface OperatorUndid {
+  is: "operator-undid";
+  seat: number;
+  turn: number;
+  reason: string;
 }
 
 /**
@@ -928,6 +955,8 @@ export interface TableInfo {
   check?: ReadyCheck | null;
   /** Where this table branched off from another game. */
   origin?: Origin | null;
+  /** What the operator did to this game. */
+  interventions?: Intervention[];
 }
 
 /** A table in a list. */
@@ -1117,6 +1146,8 @@ export type News =
   | Started
   | Acted
   | Undone
+  | OperatorUndid
+  | OperatorPatched
   | Asked
   | Answered
   | MotionEnded

@@ -20,6 +20,8 @@ COMMANDS = (
     "puzzle",
     "serve",
     "prune",
+    "tables",
+    "intervene",
     "simulate",
     "ladder",
     "train",

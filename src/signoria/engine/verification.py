@@ -105,7 +105,7 @@ def examine(record: Record, commitment: str | None = None) -> Verification:
         moves_made=replay.made,
         deals_made=replay.deals,
         commitment=None if fairness is None else fairness.commitment,
-        not_proved=NOT_PROVED if commitment is None else NOT_PROVED[:-1],
+        not_proved=(NOT_PROVED if commitment is None else NOT_PROVED[:-1]) + tuple(_interventions(record)),
     )
 
 
@@ -161,7 +161,20 @@ def _false(sentence: str) -> Finding:
     return Finding("contradicted", sentence, False)
 
 
+def _interventions(record: Record) -> list[str]:
+    """What the notes say that the operator of the server did to this game."""
+    told = record.notes.get("operator", [])
+    entries = [one for one in told if isinstance(one, dict)] if isinstance(told, list) else []
+    did = {"undone": "took moves back", "patched": "put another position on the table"}
+    return [f"the operator {did.get(str(one.get('kind')), 'intervened')}: {one.get('reason', '')}" for one in entries]
+
+
 def _start(record: Record) -> Finding:
+    changed = _interventions(record)
+    if changed:
+        return Finding(
+            "operator", f"This game was not left alone: {'; '.join(changed)}.", None if record.start else True
+        )
     if record.start is None:
         return Finding("beginning", "The beginning of a game.", True)
     return Finding(

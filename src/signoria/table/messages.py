@@ -235,6 +235,28 @@ class Undone(News, tag="undone"):
     turn: int
 
 
+class OperatorUndid(Undone, tag="operator-undid"):
+    """The operator of the server took back all decisions from ``turn`` on, the first of them made by ``seat``."""
+
+    reason: str
+
+
+class OperatorPatched(Undone, tag="operator-patched"):
+    """The operator of the server put another position on the table, from which ``seat`` plays on: forget all before."""
+
+    reason: str
+
+
+class Intervention(msgspec.Struct, frozen=True):
+    """What the operator did to a game: took it back to ``turn``, or (``patched``) put another position there when so
+    many decisions had been made."""
+
+    kind: Literal["undone", "patched"]
+    turn: int
+    at: int
+    reason: str
+
+
 class Motion(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something all people at the table must agree to."""
 
@@ -340,7 +362,8 @@ class RematchMade(News, tag="rematch"):
 
 # fmt: off
 AnyNews = (
-    SatDown | StoodUp | Started | Acted | Undone | Asked | Answered | MotionEnded | Paused | Resumed | BotTookOver
+    SatDown | StoodUp | Started | Acted | Undone | OperatorUndid | OperatorPatched | Asked | Answered | MotionEnded
+    | Paused | Resumed | BotTookOver
     | RanOut | Said | Shown | DealChanged | Ended | RematchMade
 )
 # fmt: on
@@ -444,6 +467,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Asked of all people at the table now."""
     origin: Origin | None = None
     """Where this table branched off from another game."""
+    interventions: tuple[Intervention, ...] = ()
+    """What the operator did to this game."""
 
 
 class You(msgspec.Struct, frozen=True):

@@ -14,6 +14,8 @@ from signoria.table.terms import Terms
 PersonId = str
 SERVER: PersonId = "@"
 """Who acts for the bots and the clocks. No person has this id; nobody's is empty."""
+OPERATOR: PersonId = "@operator"
+"""Who runs the server. No person has this id either."""
 SERVER_ID = "server"
 """The id of all its commands: they are not sent twice."""
 
@@ -53,7 +55,26 @@ class Tick(msgspec.Struct, frozen=True, tag_field="do", tag="tick"):
     id: str = SERVER_ID
 
 
-AnyStep = AnyCommand | Open | Tick
+Reason = Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class OperatorUndo(msgspec.Struct, frozen=True, tag_field="do", tag="operator-undo"):
+    """The operator takes back every decision from ``turn`` on."""
+
+    id: str
+    turn: Annotated[int, Meta(ge=0)]
+    reason: Reason
+
+
+class OperatorPatch(msgspec.Struct, frozen=True, tag_field="do", tag="operator-patch"):
+    """The operator puts another position of the same game on the table."""
+
+    id: str
+    position: dict[str, Any]
+    reason: Reason
+
+
+AnyStep = AnyCommand | Open | Tick | OperatorUndo | OperatorPatch
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -129,9 +129,10 @@ class Table:
     """Everything about one table. ``handle`` is the only way in; the fields are for the handlers and for reading."""
 
     __slots__ = (
-        "check", "checks", "clocks", "deals", "ended", "game", "host", "id", "invite", "last_at", "lesson", "line",
-        "motion", "motions", "origin", "outcome", "owes", "paused", "play", "rematch", "remembered", "report", "seats",
-        "secret", "setup", "start_position", "steps", "streams", "streams_made", "talk", "terms", "watchers",
+        "check", "checks", "clocks", "deals", "ended", "game", "host", "id", "interventions", "invite", "last_at",
+        "lesson", "line", "motion", "motions", "origin", "outcome", "owes", "paused", "play", "rematch", "remembered",
+        "report", "seats", "secret", "setup", "start_position", "steps", "streams", "streams_made", "talk", "terms",
+        "watchers",
     )  # fmt: skip
 
     def __init__(self, step: Step) -> None:
@@ -167,6 +168,7 @@ class Table:
         self.check: m.ReadyCheck | None = None
         self.checks = 0
         self.deals: list[m.Deal] = []
+        self.interventions: list[m.Intervention] = []
         self.talk: deque[tuple[m.Spoken, Audience]] = deque(maxlen=500)
         self.steps = 1
         self.last_at = step.at

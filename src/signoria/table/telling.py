@@ -108,6 +108,7 @@ def table_info(table: Table) -> m.TableInfo:
         table.on_line,
         table.check,
         table.origin,
+        tuple(table.interventions),
     )
 
 
@@ -127,6 +128,8 @@ def notes(table: Table) -> Document:
     bots = {str(number): seat.level for number, seat in enumerate(table.seats) if seat.level}
     if bots:
         kept["bots"] = bots
+    if table.interventions:
+        kept["operator"] = [m.to_data(one) for one in table.interventions]
     if table.ended:
         kept["ended"] = {"why": table.ended, "outcome": m.to_data(table.outcome)}
     return kept

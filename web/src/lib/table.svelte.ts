@@ -298,12 +298,19 @@ export class Table {
   }
 }
 
+/** Whether decisions were taken back: by a player, or by the operator of the server. */
+export function takesBack(
+  piece: News,
+): piece is Extract<News, { is: "undone" | "operator-undid" | "operator-patched" }> {
+  return piece.is === "undone" || piece.is === "operator-undid" || piece.is === "operator-patched";
+}
+
 /** After an undo the steps from its turn on never happened; that it was taken back is still told. */
 export function withoutUndone(entries: Entry[]): Entry[] {
   let kept: Entry[] = [];
   for (const entry of entries) {
     for (const piece of entry.news ?? []) {
-      if (piece.is === "undone") {
+      if (takesBack(piece)) {
         kept = kept.map((old) => (old.turn > piece.turn ? { ...old, events: [] } : old));
       }
     }

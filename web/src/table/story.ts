@@ -1,6 +1,7 @@
 import type { Entry, News } from "../protocol";
 import { speech, t } from "../lib/i18n.svelte";
 import { isolated, tell } from "../lib/telling";
+import { takesBack } from "../lib/table.svelte";
 import { titles } from "../lib/titles.svelte";
 
 export interface Sentence {
@@ -37,7 +38,7 @@ export function takenBack(
   let standing: Entry[] = [];
   for (const entry of entries) {
     for (const piece of entry.news ?? []) {
-      if (piece.is === "undone") standing = standing.filter(({ turn }) => turn <= piece.turn);
+      if (takesBack(piece)) standing = standing.filter(({ turn }) => turn <= piece.turn);
     }
     standing.push(entry);
   }
@@ -80,5 +81,6 @@ function newsText(piece: News, names: readonly string[]): string {
     why: ("why" in piece && piece.why) || "rules",
     kind: "kind" in piece ? piece.kind : "",
     how: "how" in piece ? piece.how : "",
+    reason: "reason" in piece ? isolated(piece.reason) : "",
   });
 }

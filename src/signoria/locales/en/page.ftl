@@ -296,6 +296,8 @@ news-sat = { $player } sits down.
 news-stood = { $player } stands up.
 news-started = The game begins.
 news-undone = { $player } undoes a move.
+news-operator-undid = The operator of this server took the game back by some moves. The reason: { $reason }
+news-operator-patched = The operator of this server changed the position. The reason: { $reason }
 news-motion-ended =
     { $how ->
         [agreed] Everyone agreed.
@@ -531,6 +533,7 @@ refused-bad-text = This text cannot be used.
 refused-rematch-made = The rematch table already exists.
 refused-too-fast = Too fast: please wait a moment.
 refused-too-many = Too many at once: please wait a moment.
+refused-bad-position = This position cannot be put on the table: { $text }
 refused-too-many-tables = You have too many open tables: finish or leave some first.
 refused-too-many-records = You have too many records here already.
 refused-no-such-table = There is no such table.

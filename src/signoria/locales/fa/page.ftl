@@ -286,6 +286,8 @@ news-sat = { $player } سر میز می‌نشیند.
 news-stood = { $player } میز را ترک می‌کند.
 news-started = بازی شروع می‌شود.
 news-undone = { $player } حرکت خود را پس می‌گیرد.
+news-operator-undid = مدیر سرور بازی را چند حرکت به عقب برگرداند. دلیل: { $reason }
+news-operator-patched = مدیر سرور وضعیت بازی را تغییر داد. دلیل: { $reason }
 news-motion-ended =
     { $how ->
         [agreed] همه موافقت کردند.
@@ -511,6 +513,7 @@ refused-bad-text = این متن قابل قبول نیست.
 refused-rematch-made = میز بازی مجدد قبلاً ساخته شده است.
 refused-too-fast = خیلی سریع بود؛ لطفاً کمی صبر کنید.
 refused-too-many = خیلی زیاد بود؛ لطفاً کمی صبر کنید.
+refused-bad-position = این وضعیت را نمی‌توان روی میز چید: { $text }
 refused-too-many-tables = میزهای باز شما بیش از اندازه است؛ نخست بازی چند میز را تمام کنید یا آن‌ها را ترک کنید.
 refused-too-many-records = بازی‌های ثبت‌شدهٔ شما در اینجا بیش از اندازه است.
 refused-no-such-table = چنین میزی وجود ندارد.

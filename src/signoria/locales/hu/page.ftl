@@ -286,6 +286,8 @@ news-sat = { $player } leül.
 news-stood = { $player } feláll.
 news-started = Kezdődik a játszma.
 news-undone = { $player } visszavon egy lépést.
+news-operator-undid = A szerver üzemeltetője néhány lépéssel visszaállította a játszmát. Az ok: { $reason }
+news-operator-patched = A szerver üzemeltetője megváltoztatta az állást. Az ok: { $reason }
 news-motion-ended =
     { $how ->
         [agreed] Mindenki beleegyezett.
@@ -511,6 +513,7 @@ refused-bad-text = Ez a szöveg nem használható.
 refused-rematch-made = A visszavágó asztala már kész.
 refused-too-fast = Ez túl gyors volt: várj egy kicsit.
 refused-too-many = Ez egyszerre túl sok: várj egy kicsit.
+refused-bad-position = Ez az állás nem rakható az asztalra: { $text }
 refused-too-many-tables = Túl sok nyitott asztalod van: előbb fejezz be vagy hagyj el néhányat.
 refused-too-many-records = Már túl sok játszmád van itt feltöltve.
 refused-no-such-table = Nincs ilyen asztal.

@@ -299,6 +299,8 @@ news-sat = { $player } садится за стол.
 news-stood = { $player } встаёт из-за стола.
 news-started = Партия начинается.
 news-undone = { $player } отменяет ход.
+news-operator-undid = Администратор сервера вернул партию на несколько ходов назад. Причина: { $reason }
+news-operator-patched = Администратор сервера изменил позицию. Причина: { $reason }
 news-motion-ended =
     { $how ->
         [agreed] Все согласны.
@@ -528,6 +530,7 @@ refused-bad-text = Такой текст использовать нельзя.
 refused-rematch-made = Стол для реванша уже готов.
 refused-too-fast = Слишком быстро: подождите немного.
 refused-too-many = Слишком много сразу: подождите немного.
+refused-bad-position = Эту позицию нельзя выложить на стол: { $text }
 refused-too-many-tables = У вас слишком много открытых столов: сначала доиграйте или покиньте какие-нибудь.
 refused-too-many-records = У вас здесь уже слишком много записей.
 refused-no-such-table = Такого стола нет.
