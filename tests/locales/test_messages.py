@@ -44,7 +44,7 @@ def test_the_common_messages_are_exactly_those_that_every_title_needs() -> None:
         *(f"level-{level}{part}" for level in CHARACTERS for part in ("", "-about")),
         *(f"bot-{seat}" for seat in range(1, MOST_SEATS + 1)),
         *(f"phrase-{phrase}" for phrase in phrases()),
-        *("puzzle-difficulty", "puzzle-right", "puzzle-wrong", "puzzle-then", "puzzle-missed", "chance"),
+        *("puzzle-difficulty", "puzzle-right", "puzzle-wrong", "puzzle-then", "puzzle-missed", "chance", "notice-turn"),
     }
 
 

@@ -491,6 +491,12 @@ export interface Look {
   shown: string[][];
 }
 
+/** The secret is shown once: it signs what is sent. */
+export interface MadeNotice {
+  id: string;
+  secret: string;
+}
+
 /** `invite` opens a private table: share it as the page's `/table/{id}?invite={invite}`. */
 export interface MadeTable {
   id: string;
@@ -535,6 +541,18 @@ export interface MotionEnded {
   motion: number;
   kind: "pause" | "rematch" | "replace" | "undo";
   how: "agreed" | "expired" | "refused" | "void";
+}
+
+/** `language`: of the sentence in it. */
+export interface NoticeBody {
+  url: string;
+  language?: "en" | "fa" | "hu" | "ru";
+}
+
+export interface NoticeLine {
+  id: string;
+  url: string;
+  language: string;
 }
 
 /** The operator of the server put another position on the table, from which `seat` plays on: forget all before. */

@@ -35,6 +35,9 @@ def register(commands: Commands) -> None:
     serve.add_argument(
         "--keep-days", type=int, default=0, metavar="N", help="forget games untouched for N days (default 0: never)"
     )
+    serve.add_argument(
+        "--private-webhooks", action="store_true", help="let people have notices sent into our own network too"
+    )
     serve.add_argument("--pretty", action="store_true", help="logs for people instead of JSON")
     serve.add_argument("--no-limits", action="store_true", help=argparse.SUPPRESS)  # for load tests on loopback
     sender = add_command(commands, "export", run_export, "write tables to a file, to keep or to move")
@@ -65,6 +68,7 @@ def run_serve(options: argparse.Namespace) -> int:
         not options.pretty,
         not options.no_limits,
         checked_prefix(options.prefix),
+        options.private_webhooks,
         options.keep_days,
     )
     warn_without_page()

@@ -19,6 +19,7 @@ from signoria.server.storage import notifications, retention
 from signoria.server.storage.accounts import People
 from signoria.server.storage.engine import Database
 from signoria.server.storage.pulse import Pulse
+from signoria.server.turn_notices import TurnNotices
 
 log = structlog.get_logger(__name__)
 
@@ -45,6 +46,7 @@ class Service:
         """Owners' component files."""
         self.analysing = Buckets(rate=0.1, burst=20.0)
         """Analyses that are begun."""
+        self.notices = TurnNotices(self.hub, settings)
         self.wheels: list[asyncio.Task[Any]] = []
         self.streams: set[Listener] = set()
         """Of programs."""
@@ -56,6 +58,7 @@ class Service:
         await self.database.migrate()
         self.wheels = [asyncio.create_task(self.hub.event_log.run()), asyncio.create_task(leases.run(self.hub))]
         self.wheels.append(asyncio.create_task(self.sweep()))
+        self.wheels.append(asyncio.create_task(self.notices.run()))
         if not self.database.embedded:
             self.wheels.append(asyncio.create_task(notifications.listen(self.hub)))
         log.info("started", process=self.hub.process, database=self.database.engine.url.render_as_string())

@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Rate limits; only load tests do without."""
     prefix: str = ""
     """The path under which we are reached, as ``/signoria``."""
+    private_webhooks: bool = False
+    """Whether people may have notices sent to any address, also of our own network."""
     keep_days: int = 0
     """Games that nobody touched for so long are deleted; 0: they are kept for ever."""
 

@@ -95,3 +95,7 @@ puzzle-wrong = There is a better move: { $move }
 puzzle-then = The turn goes on like this:
 puzzle-missed = Bots of the lower levels miss this move { $percent }% of the time.
 chance = { $percent }%
+
+## Notices
+
+notice-turn = It is your turn: { $title }.

@@ -96,3 +96,7 @@ puzzle-wrong = حرکت بهتری هست: { $move }
 puzzle-then = ادامهٔ نوبت:
 puzzle-missed = ربات‌های سطح پایین‌تر در { $percent }٪ موارد این حرکت را پیدا نمی‌کنند.
 chance = { $percent }٪
+
+## Notices
+
+notice-turn = نوبت شماست: { $title }.

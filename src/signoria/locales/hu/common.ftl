@@ -95,3 +95,7 @@ puzzle-wrong = Van ennél jobb lépés: { $move }
 puzzle-then = A lépés így folytatódik:
 puzzle-missed = Az alacsonyabb szintű botok az esetek { $percent }%-ában nem találják meg ezt a lépést.
 chance = { $percent }%
+
+## Notices
+
+notice-turn = Te következel: { $title }.

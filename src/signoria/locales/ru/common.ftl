@@ -95,3 +95,7 @@ puzzle-wrong = Есть ход лучше: { $move }
 puzzle-then = Дальше в этом ходу:
 puzzle-missed = Боты низших уровней не находят этот ход в { $percent } % случаев.
 chance = { $percent } %
+
+## Notices
+
+notice-turn = Ваш ход: { $title }.

@@ -19,6 +19,7 @@ from signoria.server.http.accounts import Accounts
 from signoria.server.http.bot_api import Programs
 from signoria.server.http.components import Components
 from signoria.server.http.guards import HANDLERS, allow, provide_person, provide_service
+from signoria.server.http.notices import Notices
 from signoria.server.http.puzzles import Puzzles
 from signoria.server.http.records import Records
 from signoria.server.http.schemas import Health
@@ -62,7 +63,7 @@ def application(service: Service) -> Litestar:
         finally:
             await service.stop()
 
-    handlers = [Accounts, Tables, Components, TitleTexts, Records, Teaching, Puzzles, Programs]
+    handlers = [Accounts, Tables, Components, TitleTexts, Records, Teaching, Puzzles, Programs, Notices]
     api = Router("/", route_handlers=handlers, guards=[allow])
     return Litestar(
         route_handlers=[api, health, measured, serve_page],

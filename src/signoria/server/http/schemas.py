@@ -377,6 +377,26 @@ class TokenReply(Reply):
     token: str
 
 
+class NoticeBody(Body):
+    """``language``: of the sentence in it."""
+
+    url: Annotated[str, Meta(min_length=8, max_length=500)]
+    language: Literal["en", "ru", "hu", "fa"] = "en"
+
+
+class NoticeLine(Reply):
+    id: str
+    url: str
+    language: str
+
+
+class MadeNotice(Reply):
+    """The secret is shown once: it signs what is sent."""
+
+    id: str
+    secret: str
+
+
 class BotAct(Body):
     action: ActionText
     turn: int | None = None
