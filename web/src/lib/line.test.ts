@@ -127,6 +127,25 @@ describe("the line to a table", () => {
     expect(states.at(-1)).toBe("refused");
   });
 
+  it("waits long before it knocks again where too many were let in", () => {
+    wire().lose(4429);
+    vi.advanceTimersByTime(14_000);
+    expect(Wire.all).toHaveLength(1);
+    vi.advanceTimersByTime(12_000);
+    expect(Wire.all).toHaveLength(2);
+  });
+
+  it("does not hurry back when it was told to slow down", () => {
+    wire().open();
+    wire().say(table(1));
+    wire().say({ is: "closing", reason: "too-fast", retry: true });
+    wire().lose(1008);
+    vi.advanceTimersByTime(3000);
+    expect(Wire.all).toHaveLength(1);
+    vi.advanceTimersByTime(4000);
+    expect(Wire.all).toHaveLength(2);
+  });
+
   it("needs no secure context", () => {
     vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes });
     new Line({ url: () => "ws://here", hear: vi.fn(), status: vi.fn() }).close();

@@ -21,6 +21,9 @@ export interface LineOptions {
 
 const FIRST_DELAY = 300;
 const LONGEST_DELAY = 5000;
+/** Where too many sockets were opened, one more at once would be refused too. */
+const CROWDED_DELAY = 20_000;
+const TOO_MANY = 4429;
 /** A timer that comes this late has slept. */
 const SLEPT = 15_000;
 const REFUSED = new Set([4403, 4404, 4410]);
@@ -93,7 +96,8 @@ export class Line {
   }
 
   #hear(message: Message): void {
-    this.#delay = FIRST_DELAY;
+    // Who was told to slow down does not knock again at once.
+    this.#delay = message.is === "closing" && message.reason.startsWith("too-") ? LONGEST_DELAY : FIRST_DELAY;
     if (message.is === "update" && message.number !== this.#number + 1) {
       // A hole (or an echo): ask again for what came after the last one we know.
       if (message.number > this.#number) this.#again();
@@ -121,6 +125,7 @@ export class Line {
     }
     doubtServer();
     this.#options.status("lost", code);
+    if (code === TOO_MANY) this.#delay = CROWDED_DELAY;
     this.#timer = window.setTimeout(() => this.#connect(), this.#delay * (0.75 + Math.random() / 2));
     this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY);
   }

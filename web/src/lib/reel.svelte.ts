@@ -1,15 +1,18 @@
 import type { Look, Moment, Replay } from "../protocol";
 import * as api from "./api";
 
-const PAGE = 100;
+/** What the server tells at once: a look is what one pair of eyes saw at one moment. */
+const MOST_LOOKS = 500;
 
-/** A game to walk through: its moments are fetched by the hundred, through the eyes of everybody at once. */
+/** A game to walk through: many moments are fetched together, through the eyes of everybody at once. */
 export class Reel {
   replay = $state.raw<Replay | null>(null);
   #steps: (Moment | undefined)[] = [];
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   #asked = new Map<number, Promise<void>>();
   #eyes = "";
+  /** Moments that are fetched together. */
+  #page = 1;
 
   constructor(
     readonly source: string,
@@ -18,13 +21,15 @@ export class Reel {
 
   async open(): Promise<void> {
     const first = await api.replay(this.source, this.invite, "spectator", 0, 1);
-    this.#eyes = ["spectator", ...Array.from({ length: first.setup.seats }, (_, seat) => String(seat))].join(",");
+    const eyes = ["spectator", ...Array.from({ length: first.setup.seats }, (_, seat) => String(seat))];
+    this.#eyes = eyes.join(",");
+    this.#page = Math.floor(MOST_LOOKS / eyes.length);
     this.replay = first;
   }
 
   /** The moment as a seat saw it; ``spectator``; or ``all``, every hand open. */
   async look(at: number, eyes: string): Promise<Look | null> {
-    await this.#fetch(Math.floor(at / PAGE));
+    await this.#fetch(Math.floor(at / this.#page));
     const looks = this.#steps[at]?.looks ?? [];
     if (eyes === "all") return withOpenHands(looks);
     return looks.find((look) => String(look.seat ?? "spectator") === eyes) ?? null;
@@ -38,8 +43,8 @@ export class Reel {
   }
 
   async #load(page: number): Promise<void> {
-    const part = await api.replay(this.source, this.invite, this.#eyes, page * PAGE, PAGE);
-    part.steps.forEach((step, place) => (this.#steps[page * PAGE + place] = step));
+    const part = await api.replay(this.source, this.invite, this.#eyes, page * this.#page, this.#page);
+    part.steps.forEach((step, place) => (this.#steps[page * this.#page + place] = step));
   }
 }
 
