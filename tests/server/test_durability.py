@@ -8,6 +8,7 @@ import random
 import pytest
 from websockets.exceptions import WebSocketException
 
+from signoria.server.sessions.rebuild import MOST_MISSED
 from tests.patience import PATIENCE
 from tests.server.harness import Chair, Json, Person, Server, at_random, run
 
@@ -107,12 +108,13 @@ async def until_heard(witnesses: list[Witness], more: int, living: asyncio.Futur
 
 
 async def check(witness: Witness) -> None:
-    """The durable story is, word for word, the one that was told."""
+    """The durable story is the one that was told: all of it in the history, what can be resumed word for word."""
     numbers = [message["number"] for message in witness.story]
     assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
-    chair = await witness.person.sit(witness.table, stream=witness.stream, after=numbers[0])
-    chair.number = numbers[0]
-    told = [message for message in witness.story if message["is"] == "update"]
+    after = max(numbers[0], numbers[-1] - MOST_MISSED)
+    chair = await witness.person.sit(witness.table, stream=witness.stream, after=after)
+    chair.number = after
+    told = [message for message in witness.story if message["number"] > after]
     again: list[Json] = []
     while len(again) < len(told):
         message = await chair.hear()
@@ -120,6 +122,11 @@ async def check(witness: Witness) -> None:
         if message["is"] == "update":
             again.append(message)
     assert again == told
+    kept = {one["number"]: one for one in (await chair.ask("history"))["entries"]}
+    for message in witness.story:
+        if message["is"] == "update" and message["number"] in kept:
+            one = kept.pop(message["number"])
+            assert (one["at"], one.get("news", [])) == (message["at"], message["news"])
     await chair.close()
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import Callable
+from functools import partial
 
 import uvicorn
 
 from signoria.server.http.app import application
+from signoria.server.http.connection import Connection
 from signoria.server.logging import configure
 from signoria.server.service import Service
 from signoria.server.settings import Settings
@@ -46,14 +48,14 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
         application(service),
         host=settings.host,
         port=settings.port,
-        ws=service.front.protocol,  # type: ignore[arg-type]  # a factory of protocols will do
+        http=partial(Connection, service.budgets),  # type: ignore[arg-type]  # a factory of protocols will do
+        ws=service.front.protocol,  # type: ignore[arg-type]  # and here
         lifespan="on",
         log_level="warning",
         access_log=False,
         server_header=False,
         proxy_headers=settings.proxied,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        h11_max_incomplete_event_size=16_384,
     )
     await Server(config, service, ready).serve()
 

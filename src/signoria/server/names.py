@@ -43,6 +43,18 @@ def fold(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()[:64]
 
 
+def account_of(name: str) -> str:
+    """The account that is meant, however the name is written; as it is written, if nobody may bear it today.
+
+    >>> account_of(" Anna   Maria ") == account_of("anna maria")
+    True
+    """
+    try:
+        return fold(proper(name))
+    except Refusal:
+        return fold(name.strip())
+
+
 def skeleton(name: str) -> str:
     """What the eye sees of a name: the same for twins (UTS 39), and then for large and small letters.
 

@@ -9,7 +9,8 @@ import structlog
 
 from signoria.server.analyses import Analyses
 from signoria.server.bot_pool import BotPool
-from signoria.server.limits import Buckets
+from signoria.server.limits import Budgets, Guesses
+from signoria.server.realtime.changes import Changes
 from signoria.server.realtime.websocket import Front
 from signoria.server.sessions import leases
 from signoria.server.sessions.registry import Registry
@@ -33,14 +34,10 @@ class Service:
         self.registry = Registry(self.database, self.bot_pool)
         self.people = People(self.database, self.registry.process)
         self.analyses = Analyses(self.database, self.bot_pool)
-        self.front = Front(self.registry, self.people, settings.limits)
-        self.writes = Buckets(rate=2.0, burst=40.0)
-        self.reads = Buckets(rate=20.0, burst=200.0)
-        self.passwords = Buckets(rate=0.1, burst=10.0)
-        self.files = Buckets(rate=0.2, burst=20.0)
-        """Owners' component files."""
-        self.analysing = Buckets(rate=0.1, burst=20.0)
-        """Analyses that are begun."""
+        self.budgets = Budgets(settings.limits)
+        self.guesses = Guesses(self.budgets)
+        self.front = Front(self.registry, self.people, self.budgets)
+        self.changes = Changes(self.database)
         self.wheels: list[asyncio.Task[Any]] = []
 
     async def start(self) -> None:

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from litestar import Controller, Response, delete, get, post
 from litestar.params import Parameter
 
-from signoria.server.http.guards import OWN, Asked, allow_password, me, session_cookie, session_key
+from signoria.server.http.guards import OWN, Asked, me, session_cookie, session_key
 from signoria.server.http.schemas import (
     AccountBody,
     GuestBody,
@@ -20,7 +20,8 @@ from signoria.server.http.schemas import (
     TokenLine,
     TokenReply,
 )
-from signoria.server.names import proper
+from signoria.server.limits import Purse
+from signoria.server.names import account_of, proper
 from signoria.server.realtime.websocket import COOKIE
 from signoria.server.service import Service
 from signoria.server.sessions.former_players import erase_names, leave_tables
@@ -40,12 +41,13 @@ async def signed_in(service: Service, person: Person, device: str) -> Response[M
     return with_key(service, person, await service.people.new_key(person, "session", device))
 
 
-async def named(service: Service, person: Person, name: str | None) -> tuple[Person, Response[Me] | None]:
+async def named(service: Service, person: Person, purse: Purse, name: str | None) -> tuple[Person, Response[Me] | None]:
     """The person, made a guest of that name if they are nobody yet; and the answer that carries their session."""
     if person.kind != "nobody":
         return person, None
     if name is None:
         raise Refusal("not-signed-in")
+    purse.spend_at_address("names")
     guest = await service.people.guest(name)
     return guest, await signed_in(service, guest, person.device)
 
@@ -60,6 +62,12 @@ def of_account(person: Person) -> Person:
     if not person.has_account:
         raise Refusal("not-signed-in")
     return person
+
+
+def pay_for_guess(purse: Purse) -> None:
+    """By one who is signed in: nobody else can use up what they may try."""
+    purse.spend_at_address("passwords")
+    purse.spend("guesses")
 
 
 def gone() -> Response[Me]:
@@ -79,25 +87,35 @@ class Accounts(Controller):
         return me(person, session_key(request))
 
     @post("/guest", status_code=200, opt=OWN)
-    async def guest(self, request: Asked, service: Service, person: Person, data: GuestBody) -> Response[Me]:
+    async def guest(
+        self, request: Asked, service: Service, person: Person, purse: Purse, data: GuestBody
+    ) -> Response[Me]:
         """Play under a name. A guest who has one already takes this one."""
         if person.has_account:
             raise Refusal("signed-in")
         if person.kind == "guest":
             return Response(me(await service.people.rename(person, data.name), session_key(request)))
+        purse.spend_at_address("names")
         return await signed_in(service, await service.people.guest(data.name), person.device)
 
-    @post("/accounts", status_code=200, guards=[allow_password], opt=OWN)
-    async def register(self, service: Service, person: Person, data: AccountBody) -> Response[Me]:
+    @post("/accounts", status_code=200, opt=OWN)
+    async def register(self, service: Service, person: Person, purse: Purse, data: AccountBody) -> Response[Me]:
         """Keep the name and the games behind a password. What opened them before, opens nothing any more."""
+        purse.spend_at_address("passwords")
         made, key = await service.people.register(person, data.name, data.password)
         await service.front.look_again(made.id)
         return with_key(service, made, key)
 
-    @post("/sign-in", status_code=200, guards=[allow_password], opt=OWN)
-    async def sign_in(self, request: Asked, service: Service, person: Person, data: AccountBody) -> Response[Me]:
+    @post("/sign-in", status_code=200, opt=OWN)
+    async def sign_in(
+        self, request: Asked, service: Service, person: Person, purse: Purse, data: AccountBody
+    ) -> Response[Me]:
         """The session that this browser had before ends."""
+        purse.spend_at_address("passwords")
+        account = account_of(data.name)
+        service.guesses.spend(account, purse.address)
         found = await service.people.sign_in(data.name, data.password)
+        service.guesses.trust(account, purse.address)
         await end_session(request, service, person)
         return await signed_in(service, found, person.device)
 
@@ -112,18 +130,20 @@ class Accounts(Controller):
         await end_keys(service, known(person))
         return gone()
 
-    @post("/password", status_code=200, guards=[allow_password], opt=OWN)
+    @post("/password", status_code=200, opt=OWN)
     async def change_password(
-        self, request: Asked, service: Service, person: Person, data: NewPasswordBody
+        self, request: Asked, service: Service, person: Person, purse: Purse, data: NewPasswordBody
     ) -> Response[Me]:
         """All other sessions end."""
+        pay_for_guess(purse)
         await service.people.change_password(of_account(person), data.old, data.new)
         await service.front.look_again(person.id)
         return Response(me(person, session_key(request)))
 
-    @post("/delete-account", status_code=200, guards=[allow_password], opt=OWN)
-    async def delete_account(self, service: Service, person: Person, data: PasswordBody) -> Response[Me]:
+    @post("/delete-account", status_code=200, opt=OWN)
+    async def delete_account(self, service: Service, person: Person, purse: Purse, data: PasswordBody) -> Response[Me]:
         """For good: seats are left, finished games stay with a former player, and the name is free."""
+        pay_for_guess(purse)
         await service.people.must_know_password(of_account(person), data.password)
         await end_keys(service, person)
         await leave_tables(service.registry, person)

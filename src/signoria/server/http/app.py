@@ -19,7 +19,7 @@ from signoria import __version__
 from signoria.server.http.accounts import Accounts
 from signoria.server.http.bot_api import Programs
 from signoria.server.http.components import Components
-from signoria.server.http.guards import HANDLERS, allow, provide_person, provide_service
+from signoria.server.http.guards import HANDLERS, allow, provide_person, provide_purse, provide_service
 from signoria.server.http.puzzles import Puzzles
 from signoria.server.http.records import Records
 from signoria.server.http.schemas import Health
@@ -69,7 +69,11 @@ def application(service: Service) -> Litestar:
         route_handlers=[api, health, measured, serve_page],
         lifespan=[life],
         state=State({"service": service, "pages": pages()}),
-        dependencies={"service": Provide(provide_service), "person": Provide(provide_person)},
+        dependencies={
+            "service": Provide(provide_service),
+            "person": Provide(provide_person),
+            "purse": Provide(provide_purse),
+        },
         exception_handlers=HANDLERS,
         request_max_body_size=MOST_BYTES,
         response_headers=HEADERS,

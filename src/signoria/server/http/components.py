@@ -14,9 +14,9 @@ from litestar.params import Parameter
 from signoria.engine import InvalidError, Inventory, game, manifest
 from signoria.engine.contract import Mark
 from signoria.engine.registry import entry
-from signoria.server.http.guards import allow_file
 from signoria.server.http.schemas import ComponentsBody, OwnComponents
 from signoria.server.http.tables import TitleName
+from signoria.server.limits import Purse
 from signoria.server.service import Service
 from signoria.server.storage.components import changes
 
@@ -54,9 +54,10 @@ class Components(Controller):
         text = files(entry(title).module).joinpath(path).read_text("utf-8")
         return Response(text, media_type="application/toml; charset=utf-8", headers=headers)
 
-    @post(status_code=200, request_max_body_size=MOST_BYTES, guards=[allow_file])
-    async def bring(self, service: Service, title: TitleName, data: ComponentsBody) -> OwnComponents:
+    @post(status_code=200, request_max_body_size=MOST_BYTES)
+    async def bring(self, service: Service, purse: Purse, title: TitleName, data: ComponentsBody) -> OwnComponents:
         """Check an owner's file; the problem names the first line with an error. A file without errors is kept for a
         day, and for good once a table is made with its edition."""
+        purse.spend_at_address("components")
         inventory = await service.registry.shelf.store(title, data.name, data.text)
         return await asyncio.to_thread(described, title, inventory)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 from typing import Any
-from urllib.parse import urlsplit
 
 import structlog
 from litestar import Request, Response
@@ -15,7 +14,8 @@ from litestar.handlers import BaseRouteHandler
 
 from signoria.engine import BadComponents, IllegalMove, InvalidError
 from signoria.server.http.schemas import Me, Problem
-from signoria.server.realtime.websocket import COOKIE
+from signoria.server.limits import Purse, address_key
+from signoria.server.realtime.websocket import COOKIE, is_our_page
 from signoria.server.service import Service
 from signoria.server.sessions.session import Unknown
 from signoria.server.storage.accounts import NOBODY, SESSION_LIFE, Person, Right, csrf_of
@@ -77,15 +77,20 @@ async def provide_person(request: Asked) -> Person:
     return person._replace(device=device_of(request.headers.get("user-agent", "")))
 
 
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return address_key(connection.client.host if connection.client else "")
+
+
+async def provide_purse(request: Asked, person: Person) -> Purse:
+    return Purse(service_of(request).budgets, person.id, address_of(request))
+
+
 async def allow(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Not too often; and what posts must come from our own page, or carry a token that may do it."""
     service = service_of(connection)
-    who = connection.client.host if connection.client else ""
     posts = connection.scope.get("method") not in SAFE
     asks = not posts or bool(handler.opt.get(ONLY_ASKS))
-    buckets = service.reads if asks else service.writes
-    if service.settings.limits and not buckets.take(who):
-        raise Refusal("too-many")
+    service.budgets.spend("reads" if asks else "writes", {address_of(connection): 1.0})
     token = bearer(connection)
     if token:
         needed: Right = handler.opt.get(NEEDS) or ("look" if asks else "play")
@@ -95,21 +100,8 @@ async def allow(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
         check_page(connection)
 
 
-async def allow_password(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    service = service_of(connection)
-    if service.settings.limits and not service.passwords.take(connection.client.host if connection.client else ""):
-        raise Refusal("too-many")
-
-
-async def allow_file(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    service = service_of(connection)
-    if service.settings.limits and not service.files.take(connection.client.host if connection.client else ""):
-        raise Refusal("too-many")
-
-
 def check_page(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    if not is_our_page(connection.headers.get("origin"), connection.headers.get("host")):
         raise Refusal("wrong-origin")
     key = session_key(connection)
     given = connection.headers.get("x-csrf-token", "")
@@ -155,7 +147,9 @@ def session_cookie(service: Service, key: str) -> Cookie:
 
 def refused(_request: Asked, refusal: Refusal) -> Response[Problem]:
     problem = Problem(refusal.reason, refusal.details, refusal.rule)
-    return Response(problem, status_code=STATUS.get(refusal.reason, 409))
+    seconds = refusal.details.get("seconds") if refusal.reason == "too-many" else None
+    headers = {} if seconds is None else {"retry-after": str(seconds)}
+    return Response(problem, status_code=STATUS.get(refusal.reason, 409), headers=headers)
 
 
 def invalid(_request: Asked, error: InvalidError) -> Response[Problem]:

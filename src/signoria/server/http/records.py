@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
-from signoria.engine import InvalidError, Record, make, manifest
+from signoria.engine import InvalidError, Record, game, make, manifest
 from signoria.engine.contract import Document
 from signoria.server.clock import now
 from signoria.server.http.accounts import named
@@ -17,6 +17,7 @@ from signoria.server.http.guards import Asked
 from signoria.server.http.schemas import MadeTable, Milestone, Moment, PlayOnBody, Replay, StoredRecord
 from signoria.server.http.tables import Invite, TableId, against_bots, create, with_session
 from signoria.server.ids import fresh_id
+from signoria.server.limits import Purse
 from signoria.server.realtime.history import table_for
 from signoria.server.service import Service
 from signoria.server.sessions.access import may_hear
@@ -26,11 +27,12 @@ from signoria.table import Refusal, Table, record
 from signoria.table import messages as m
 
 MOST_BYTES = 2_000_000
-MOST_STEPS = 500
+MOST_LOOKS = 500
+"""In one answer: a look is what one pair of eyes saw at one moment."""
 
 Eyes = Annotated[str, Parameter(max_length=80)]
 First = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Count = Annotated[int, Parameter(ge=1, le=MOST_STEPS)]
+Count = Annotated[int, Parameter(ge=1, le=MOST_LOOKS)]
 
 
 def pairs_of_eyes(words: str, seats: int) -> list[int | None]:
@@ -49,10 +51,11 @@ def pairs_of_eyes(words: str, seats: int) -> list[int | None]:
 
 
 def replay(record: Record, words: str, first: int, count: int) -> Replay:
-    """Some moments of a record, with the events that led to each."""
+    """Some moments of a record, with the events that led to each: as many as ``MOST_LOOKS`` allow."""
+    state = record.begin()  # which refuses seats that there cannot be
     eyes = pairs_of_eyes(words, record.setup.seats)
+    count = max(1, min(count, MOST_LOOKS // len(eyes)))
     told = manifest(record.game)
-    state = record.begin()
     state.watch()
     steps: list[Moment] = []
     milestones: list[Milestone] = []
@@ -96,8 +99,9 @@ async def stored(service: Service, record_id: str) -> Record:
     return Record.from_json(body)
 
 
-async def replayed(service: Service, record: Record, words: str, first: int, count: int) -> Replay:
-    async with service.registry.shelf.lent(record.game, record.setup.edition):
+async def replayed(service: Service, purse: Purse, record: Record, words: str, first: int, count: int) -> Replay:
+    reading = purse.reading("replays", len(record.moves))
+    async with reading, service.registry.shelf.lent(record.game, record.setup.edition):
         return await asyncio.to_thread(replay, record, words, first, count)
 
 
@@ -118,17 +122,25 @@ async def finished(service: Service, person: Person, table_id: str, invite: str)
 
 
 async def play_on(
-    service: Service, person: Person, source: str, record: Record, data: PlayOnBody
+    service: Service, person: Person, purse: Purse, source: str, record: Record, data: PlayOnBody
 ) -> Response[MadeTable]:
     """A new table that begins where the record stood: a branch of that game."""
     if data.seat >= record.setup.seats:
         raise InvalidError(f"There are the seats 0 to {record.setup.seats - 1}.")
     wanted = against_bots(record.game, record.setup, data.seat, data.level, data.pace)
-    async with service.registry.shelf.lent(record.game, record.setup.edition):
+    reading = purse.reading("replays", len(record.moves))
+    async with reading, service.registry.shelf.lent(record.game, record.setup.edition):
         start = await asyncio.to_thread(position_at, record, data.at)
-    person, session = await named(service, person, data.name)
-    made = await create(service, person, wanted, start=start, origin=m.Origin(source, data.at, data.seat))
+    person, session = await named(service, person, purse, data.name)
+    made = await create(service, person, purse, wanted, start=start, origin=m.Origin(source, data.at, data.seat))
     return with_session(made, session, 201)
+
+
+def check_seats(record: Record) -> None:
+    """Before anything is made that is as large as a record says."""
+    seats = game(record.game).seats
+    if record.setup.seats not in seats:
+        raise InvalidError(f"{seats.start} to {seats.stop - 1} can play, not {record.setup.seats}.")
 
 
 async def bring_components(service: Service, record: Record) -> None:
@@ -146,6 +158,7 @@ class Records(Controller):
         self,
         service: Service,
         person: Person,
+        purse: Purse,
         table_id: TableId,
         invite: Invite = "",
         eyes: Eyes = "all",
@@ -153,31 +166,35 @@ class Records(Controller):
         count: Count = 100,
     ) -> Replay:
         """A finished game, moment by moment."""
-        return await replayed(service, await finished(service, person, table_id, invite), eyes, first, count)
+        played = await finished(service, person, table_id, invite)
+        return await replayed(service, purse, played, eyes, first, count)
 
     @post("/tables/{table_id:str}/play-on", status_code=201)
     async def play_on_from_table(
-        self, service: Service, person: Person, table_id: TableId, data: PlayOnBody, invite: Invite = ""
+        self, service: Service, person: Person, purse: Purse, table_id: TableId, data: PlayOnBody, invite: Invite = ""
     ) -> Response[MadeTable]:
         """A new table against bots, from a moment of a finished game."""
         played = await finished(service, person, table_id, invite)
-        return await play_on(service, person, f"tables/{table_id}", played, data)
+        return await play_on(service, person, purse, f"tables/{table_id}", played, data)
 
     @post("/records/{record_id:str}/play-on", status_code=201)
     async def play_on_from_record(
-        self, service: Service, person: Person, record_id: TableId, data: PlayOnBody
+        self, service: Service, person: Person, purse: Purse, record_id: TableId, data: PlayOnBody
     ) -> Response[MadeTable]:
-        return await play_on(service, person, f"records/{record_id}", await stored(service, record_id), data)
+        return await play_on(service, person, purse, f"records/{record_id}", await stored(service, record_id), data)
 
     @post("/records", status_code=201, request_max_body_size=MOST_BYTES)
-    async def upload(self, request: Asked, service: Service, person: Person) -> StoredRecord:
+    async def upload(self, request: Asked, service: Service, person: Person, purse: Purse) -> StoredRecord:
         """Upload a record to watch it. It is played through first."""
         if person.kind == "nobody":
             raise Refusal("not-signed-in")
+        purse.spend("records")
         body = await request.body()
         record = Record.from_json(body)
+        check_seats(record)
         await bring_components(service, record)
-        async with service.registry.shelf.lent(record.game, record.setup.edition):
+        turn = service.budgets.turns.take(purse.address)
+        async with turn, service.registry.shelf.lent(record.game, record.setup.edition):
             await asyncio.to_thread(record.replay)
         await service.registry.shelf.keep(record.game, record.setup.edition)
         record_id = fresh_id()
@@ -192,6 +209,12 @@ class Records(Controller):
 
     @get("/records/{record_id:str}/replay")
     async def replay_record(
-        self, service: Service, record_id: TableId, eyes: Eyes = "all", first: First = 0, count: Count = 100
+        self,
+        service: Service,
+        purse: Purse,
+        record_id: TableId,
+        eyes: Eyes = "all",
+        first: First = 0,
+        count: Count = 100,
     ) -> Replay:
-        return await replayed(service, await stored(service, record_id), eyes, first, count)
+        return await replayed(service, purse, await stored(service, record_id), eyes, first, count)

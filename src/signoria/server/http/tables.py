@@ -34,6 +34,7 @@ from signoria.server.http.schemas import (
     Title,
 )
 from signoria.server.ids import fresh_id
+from signoria.server.limits import Purse
 from signoria.server.realtime.history import table_for
 from signoria.server.service import Service
 from signoria.server.sessions.access import belongs, check_level, invited, may_hear
@@ -123,12 +124,16 @@ def lesson_opening(opened: Open, name: str) -> Open:
 async def create(
     service: Service,
     person: Person,
+    purse: Purse,
     data: TableBody,
     lesson: str = "",
     start: Document | None = None,
     origin: Origin | None = None,
 ) -> MadeTable:
     """A table that begins at its beginning, as a lesson does, or at a position: a moment of another game."""
+    purse.spend("tables")
+    if all(plan.kind == "bot" for plan in data.seats):
+        purse.spend("bot tables")
     shelf, waiter = service.registry.shelf, asyncio.get_running_loop().create_future()
     data = msgspec.structs.replace(data, seats=[await named_seat(service, person, plan) for plan in data.seats])
     async with shelf.lent(data.game, data.setup.edition):
@@ -172,13 +177,15 @@ async def personal(service: Service, person: Person, line: TableLine) -> TableLi
     return msgspec.structs.replace(line, mine=True, my_turn=turn)
 
 
-async def play_on_from_puzzle(service: Service, person: Person, data: QuickStartBody) -> Response[MadeTable]:
+async def play_on_from_puzzle(
+    service: Service, person: Person, purse: Purse, data: QuickStartBody
+) -> Response[MadeTable]:
     posed = puzzle(data.puzzle)
     if posed is None:
         raise Refusal("no-such-puzzle")
     wanted = against_bots(posed.title, posed.setup, posed.seat, data.level, data.pace)
-    person, session = await named(service, person, data.name)
-    return with_session(await create(service, person, wanted, start=posed.position), session, 201)
+    person, session = await named(service, person, purse, data.name)
+    return with_session(await create(service, person, purse, wanted, start=posed.position), session, 201)
 
 
 class Tables(Controller):
@@ -203,23 +210,25 @@ class Tables(Controller):
         return game(data.game).check(data.setup)
 
     @post("/quick-start", status_code=201)
-    async def quick_start(self, service: Service, person: Person, data: QuickStartBody) -> Response[MadeTable]:
+    async def quick_start(
+        self, service: Service, person: Person, purse: Purse, data: QuickStartBody
+    ) -> Response[MadeTable]:
         """One click: a table against bots, with you at it."""
         if data.puzzle:
-            return await play_on_from_puzzle(service, person, data)
+            return await play_on_from_puzzle(service, person, purse, data)
         name = data.game or default_title()
         lesson = read_lesson(name, data.lesson) if data.lesson else None
         setup = lesson.setup if lesson else data.setup or Setup(manifest(name).usual_seats)
         mine = lesson.seat if lesson else 0
         wanted = against_bots(name, setup, mine, data.level, data.pace)
-        person, session = await named(service, person, data.name)
-        made = await create(service, person, wanted, data.lesson)
+        person, session = await named(service, person, purse, data.name)
+        made = await create(service, person, purse, wanted, data.lesson)
         return with_session(made, session, 201)
 
     @post("/tables", status_code=201)
-    async def make(self, service: Service, person: Person, data: TableBody) -> Response[MadeTable]:
-        person, session = await named(service, person, data.name)
-        return with_session(await create(service, person, data), session, 201)
+    async def make(self, service: Service, person: Person, purse: Purse, data: TableBody) -> Response[MadeTable]:
+        person, session = await named(service, person, purse, data.name)
+        return with_session(await create(service, person, purse, data), session, 201)
 
     @get("/tables")
     async def tables(
@@ -248,7 +257,9 @@ class Tables(Controller):
         return await reply_for(session, person)
 
     @post("/tables/{table_id:str}/join", status_code=200)
-    async def join(self, service: Service, person: Person, table_id: TableId, data: JoinBody) -> Response[TableReply]:
+    async def join(
+        self, service: Service, person: Person, purse: Purse, table_id: TableId, data: JoinBody
+    ) -> Response[TableReply]:
         """Sit down: on that seat, or the first that is open. Who sits there already stays."""
         session = await service.registry.find(table_id)
         if (
@@ -257,7 +268,7 @@ class Tables(Controller):
             and not invited(session.table, data.invite)
         ):
             raise Refusal("not-for-you")
-        person, signed = await named(service, person, data.name)
+        person, signed = await named(service, person, purse, data.name)
         seat = data.seat
         if seat is None:
             if session.table.seats_of(person.id):

@@ -10,7 +10,7 @@ from litestar.params import Parameter
 
 from signoria.engine import Record, manifest
 from signoria.server.analyses import DeepLook, Job, Key
-from signoria.server.http.guards import ONLY_ASKS, Asked
+from signoria.server.http.guards import ONLY_ASKS
 from signoria.server.http.records import finished_table, stored
 from signoria.server.http.schemas import (
     AnalysisReply,
@@ -23,6 +23,7 @@ from signoria.server.http.schemas import (
     TableLine,
 )
 from signoria.server.http.tables import MOST_LISTED, Invite, TableId, TitleName, decode_line
+from signoria.server.limits import Purse
 from signoria.server.service import Service
 from signoria.server.sessions.access import belongs, may_hear
 from signoria.server.storage import schema as db
@@ -50,32 +51,30 @@ async def analysis_of(service: Service, source: str) -> AnalysisReply:
     return AnalysisReply("unasked") if job is None else AnalysisReply(job.status, job.done)
 
 
-async def analysis_for(request: Asked, service: Service, person: Person, source: str, game: Game) -> AnalysisReply:
+async def analysis_for(service: Service, purse: Purse, source: str, game: Game) -> AnalysisReply:
     """The same; begun, if nobody has asked for it yet."""
     found = await analysis_of(service, source)
     if found.status == "unasked":
-        job = begin(request, service, person, Key(source), game)
+        job = begin(service, purse, Key(source), game)
         return AnalysisReply(job.status, job.done)
     return found
 
 
-async def deeper_for(request: Asked, service: Service, person: Person, key: Key, game: Game) -> DeeperReply:
+async def deeper_for(service: Service, purse: Purse, key: Key, game: Game) -> DeeperReply:
     made = await service.analyses.found(key, DeepLook)
     if made is not None:
         return DeeperReply("ready", 1.0, made.chances, made.judgement)
-    job = service.analyses.job(key) or begin(request, service, person, key, game)
+    job = service.analyses.job(key) or begin(service, purse, key, game)
     return DeeperReply(job.status, job.done)
 
 
-def begin(request: Asked, service: Service, person: Person, key: Key, game: Game) -> Job:
+def begin(service: Service, purse: Purse, key: Key, game: Game) -> Job:
     """Begin an analysis, if the one who asks may; Refusal if they asked for too many, or nobody can judge the game."""
     played = game if isinstance(game, Record) else record(game)
     if not manifest(played.game).analyst:
         raise Refusal("no-analyst")
-    host = request.client.host if request.client else ""
-    if service.settings.limits and not service.analysing.take(host):
-        raise Refusal("too-many")
-    return service.analyses.ask(key, played, person.id or host)
+    purse.spend("analyses")
+    return service.analyses.ask(key, played, purse.person or purse.address)
 
 
 # -- branches
@@ -153,18 +152,18 @@ class Teaching(Controller):
 
     @post("/tables/{table_id:str}/analysis", status_code=200, opt={ONLY_ASKS: True})
     async def analyse_table(
-        self, request: Asked, service: Service, person: Person, table_id: TableId, invite: Invite = ""
+        self, service: Service, person: Person, purse: Purse, table_id: TableId, invite: Invite = ""
     ) -> AnalysisReply:
         """Ask for the analysis of a finished game, and again until it is ready."""
         table = await finished_table(service, person, table_id, invite)
-        return await analysis_for(request, service, person, f"tables/{table_id}", table)
+        return await analysis_for(service, purse, f"tables/{table_id}", table)
 
     @post("/tables/{table_id:str}/analysis/{turn:int}", status_code=200, opt={ONLY_ASKS: True})
     async def look_deeper_at_table(
         self,
-        request: Asked,
         service: Service,
         person: Person,
+        purse: Purse,
         table_id: TableId,
         turn: Turn,
         data: DeeperBody,
@@ -173,7 +172,7 @@ class Teaching(Controller):
         """Ask for a longer look at one moment, and again until it is ready."""
         table = await finished_table(service, person, table_id, invite)
         key = Key(f"tables/{table_id}", turn, data.depth)
-        return await deeper_for(request, service, person, key, table)
+        return await deeper_for(service, purse, key, table)
 
     @get("/records/{record_id:str}/analysis")
     async def record_analysis(self, service: Service, record_id: TableId) -> AnalysisReply:
@@ -181,24 +180,21 @@ class Teaching(Controller):
         return await analysis_of(service, f"records/{record_id}")
 
     @post("/records/{record_id:str}/analysis", status_code=200, opt={ONLY_ASKS: True})
-    async def analyse_record(
-        self, request: Asked, service: Service, person: Person, record_id: TableId
-    ) -> AnalysisReply:
+    async def analyse_record(self, service: Service, purse: Purse, record_id: TableId) -> AnalysisReply:
         played = await stored(service, record_id)
-        return await analysis_for(request, service, person, f"records/{record_id}", played)
+        return await analysis_for(service, purse, f"records/{record_id}", played)
 
     @post("/records/{record_id:str}/analysis/{turn:int}", status_code=200, opt={ONLY_ASKS: True})
     async def look_deeper_at_record(
         self,
-        request: Asked,
         service: Service,
-        person: Person,
+        purse: Purse,
         record_id: TableId,
         turn: Turn,
         data: DeeperBody,
     ) -> DeeperReply:
         played = await stored(service, record_id)
-        return await deeper_for(request, service, person, Key(f"records/{record_id}", turn, data.depth), played)
+        return await deeper_for(service, purse, Key(f"records/{record_id}", turn, data.depth), played)
 
     @get("/tables/{table_id:str}/branches")
     async def table_branches(
@@ -218,7 +214,7 @@ class Teaching(Controller):
 
     @post("/tables/{table_id:str}/comparison", status_code=200, opt={ONLY_ASKS: True})
     async def compare(
-        self, request: Asked, service: Service, person: Person, table_id: TableId, invite: Invite = ""
+        self, service: Service, person: Person, purse: Purse, table_id: TableId, invite: Invite = ""
     ) -> ComparisonReply:
         """A finished branch beside the game that it comes from, both analysed: ask again until it is ready."""
         table = await finished_table(service, person, table_id, invite)
@@ -226,8 +222,8 @@ class Teaching(Controller):
             raise Refusal("no-branch")
         origin = await origin_game(service, person, table.origin, belongs(table, person.id))
         source = f"tables/{table_id}"
-        first = await analysis_for(request, service, person, table.origin.source, origin)
-        second = await analysis_for(request, service, person, source, table)
+        first = await analysis_for(service, purse, table.origin.source, origin)
+        second = await analysis_for(service, purse, source, table)
         reply = both(first, second)
         reply.origin = from_moment(first, table.origin.source, origin, table.origin.turn)
         reply.branch = from_moment(second, source, table, 0)

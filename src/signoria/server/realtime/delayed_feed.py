@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from signoria.server.clock import now
 from signoria.server.sessions.outbox import Listener, Parcel
-from signoria.server.sessions.rebuild import rebuild_gently
+from signoria.server.sessions.rebuild import MOST_MISSED, rebuild_gently
 from signoria.table import Step, Table, encode, everything, update
 
 if TYPE_CHECKING:
@@ -26,21 +26,25 @@ class DelayedFeed:
         self.known = 0
         self.listeners: list[Listener] = []
         self.timer: asyncio.TimerHandle | None = None
-        self.ready: asyncio.Future[None] | None = None
+        self.ready: asyncio.Future[Table] | None = None
 
     @property
     def horizon(self) -> int:
         """The time up to which a spectator may know."""
         return now() - self.session.table.terms.delay * 1000
 
-    async def attach(self, listener: Listener, stream: str, after: int) -> None:
+    async def latest(self) -> Table:
+        """The table, read first if nobody has watched it yet."""
         if self.ready is None:
             self.ready = asyncio.ensure_future(self.read())
-        await asyncio.shield(self.ready)  # others wait for it too
-        table = self.table
-        if table is None:
-            return
-        if stream == table.watchers.name and after <= table.watchers.number:
+        table = await asyncio.shield(self.ready)  # others wait for it too
+        self.close()
+        self.advance()
+        return table
+
+    async def attach(self, listener: Listener, stream: str, after: int) -> None:
+        table = await self.latest()
+        if stream == table.watchers.name and 0 <= table.watchers.number - after <= MOST_MISSED:
             listener.stream, listener.number = stream, after
             steps = (await self.event_log.read(table.id))[: table.steps]
             _, heard = await rebuild_gently(steps, [listener])
@@ -57,21 +61,22 @@ class DelayedFeed:
         message = everything(table, "", max(self.horizon, table.last_at))
         Parcel((listener,), message.you.stream, message.number, encode(message), whole=True).deliver()
 
-    async def read(self) -> None:
+    async def read(self) -> Table:
         """The table as it was, and the steps since."""
         try:
             await self.session.flushed()
             steps = await self.event_log.read(self.session.table.id)
+            old = list(takewhile(lambda step: step.at <= self.horizon, steps[1:]))
+            table, _ = await rebuild_gently([steps[0], *old])
         except Exception:
             self.ready = None
             raise
-        old = list(takewhile(lambda step: step.at <= self.horizon, steps[1:]))
-        table, _ = await rebuild_gently([steps[0], *old])
         later = self.steps[max(0, len(self.steps) - max(0, self.known - len(steps))) :]
         self.steps = [*steps[1 + len(old) :], *later]
         self.known = max(self.known, len(steps))
         self.table = table
         self.schedule()
+        return table
 
     def follow(self, number: int, step: Step) -> None:
         """A step became durable; one already known is not taken twice."""
@@ -102,3 +107,4 @@ class DelayedFeed:
     def close(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
+            self.timer = None

@@ -9,10 +9,13 @@ import msgspec
 
 from signoria.server.clock import now
 from signoria.server.sessions.access import hears_late
-from signoria.server.sessions.rebuild import BREATH, rebuild_gently
+from signoria.server.sessions.rebuild import BREATH, Retelling
 from signoria.server.sessions.session import TableSession
-from signoria.table import PersonId, Report, Step, Table, entry
+from signoria.table import PersonId, Report, Step, Table, encode, entry
 from signoria.table import messages as m
+
+MOST_BYTES = 500_000
+"""Of a history; what is older is left out."""
 
 
 async def steps_for(session: TableSession, person: PersonId) -> list[Step]:
@@ -28,22 +31,31 @@ async def table_for(session: TableSession, person: PersonId) -> Table:
     """The table as this person may know it: durable, and spectators may lag behind."""
     while session.unsaved:
         await session.flushed()
-    if not hears_late(session.table, person):
-        return session.table
-    return (await rebuild_gently(await steps_for(session, person)))[0]
+    return await session.delayed_feed().latest() if hears_late(session.table, person) else session.table
 
 
 async def history(session: TableSession, person: PersonId, after: int) -> list[m.Entry]:
     """What a person heard, after that number of his present stream; what came before that stream has number 0."""
     steps = await steps_for(session, person)
     name = session.table.stream_of(person).name
-    table = Table(steps[0])
+    retelling = Retelling(steps[0])
+    table = retelling.table
     entries = [] if after else told(table, table.report, person, name)
     for number, step in enumerate(steps[1:]):
-        report = table.handle(step)
+        report = retelling.tell(step)
         entries += [one for one in told(table, report, person, name) if one.number > after or not after]
         if number % BREATH == 0:
             await asyncio.sleep(0)
+    return latest(entries)
+
+
+def latest(entries: list[m.Entry]) -> list[m.Entry]:
+    """As many as fit into an answer."""
+    room = MOST_BYTES
+    for number, one in enumerate(reversed(entries)):
+        room -= len(encode(one))
+        if room < 0:
+            return entries[len(entries) - number :]
     return entries
 
 

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 from signoria.server.clock import now
+from signoria.server.limits import Purse, cost_of
 from signoria.server.realtime.presence import announce_soon
 from signoria.server.sessions.access import hears_late
 from signoria.server.sessions.outbox import Listener, Outbox, Parcel
-from signoria.server.sessions.rebuild import rebuild_gently
+from signoria.server.sessions.rebuild import MOST_MISSED, rebuild_gently
 from signoria.server.sessions.session import COME_BACK, TableSession
+from signoria.table import Refusal
+
+
+async def attach_for(purse: Purse, session: TableSession, listener: Listener, stream: str, after: int) -> TableSession:
+    """``attach``, paid for; who cannot pay for hearing what they missed begins anew."""
+    if stream:
+        try:
+            purse.spend("resumes", cost_of(session.table.steps))
+        except Refusal:
+            stream = ""
+    async with purse.budgets.turns.take(purse.address) if stream else nullcontext():
+        return await attach(session, listener, stream, after)
 
 
 async def attach(session: TableSession, listener: Listener, stream: str, after: int) -> TableSession:
@@ -24,8 +39,12 @@ async def attach(session: TableSession, listener: Listener, stream: str, after: 
 
 
 async def resume(session: TableSession, listener: Listener, stream: str, after: int) -> None:
+    number = session.table.stream_of(listener.person).number
+    if number - after > MOST_MISSED:
+        session.welcome(listener)
+        return
     listener.stream, listener.number = stream, after
-    if after == session.table.stream_of(listener.person).number and not session.unsaved:
+    if after == number and not session.unsaved:
         session.outbox.add(listener)
         return
     held = Held(listener)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Protocol
 from urllib.parse import parse_qs, urlsplit
@@ -12,13 +13,16 @@ import msgspec
 import structlog
 from picows import WSAutoPingStrategy, WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
 from picows.picows import WSProtocol  # type: ignore[attr-defined]  # not in its stub
+from uvicorn import Config
+from uvicorn.protocols.utils import get_remote_addr
 
 from signoria.engine import Candidate, InvalidError, State
 from signoria.server import metrics
 from signoria.server.bot_pool import Thought
-from signoria.server.limits import Bucket
+from signoria.server.http.connection import proxies_of
+from signoria.server.limits import BUDGETS, Bucket, Budgets, Keys, Place, Purse, address_key, crowd_key, person_key
 from signoria.server.realtime.history import history
-from signoria.server.realtime.subscriber import attach, detach
+from signoria.server.realtime.subscriber import attach_for, detach
 from signoria.server.sessions.access import hintable, may_hear
 from signoria.server.sessions.questions import question
 from signoria.server.sessions.registry import Registry
@@ -35,8 +39,11 @@ COOKIE = "signoria_session"
 PATH = "/ws/tables/"
 MOST_BYTES = 16_384
 MOST_UNSENT = 1_000_000
-RATE, BURST = 20.0, 60.0
-"""Commands a second of one socket."""
+MOST_EARLY, MOST_EARLY_COMMANDS = 65_536, 60
+"""Bytes and commands that may come before the table was found."""
+LINGER_SECONDS = 10.0
+"""For a peer to read what it is told at the end."""
+CONTROL = next(one for one in BUDGETS if one.what == "control frames")
 MOST_SOCKETS = 20_000
 MOST_WEIGHED = 4
 """Actions that a hint tells the chances of."""
@@ -55,20 +62,28 @@ class Opened(Protocol):
     def close(self, code: int, reason: str) -> None: ...
 
 
+def is_our_page(origin: str | None, host: str | None) -> bool:
+    """A page of another site may do nothing with our cookie; programs send no Origin."""
+    try:
+        return origin is None or urlsplit(origin).netloc == host
+    except ValueError:  # no address at all
+        return False
+
+
 class Front:
     """Everything a socket needs to know of the server."""
 
-    def __init__(self, registry: Registry, people: People, limits: bool) -> None:
+    def __init__(self, registry: Registry, people: People, budgets: Budgets) -> None:
         self.registry = registry
         self.people = people
-        self.limits = limits
+        self.budgets = budgets
         self.sockets: set[Socket] = set()
         self.streams: set[Opened] = set()
         """Of programs."""
 
-    def protocol(self, **_: object) -> Any:
+    def protocol(self, config: Config, **_: object) -> Any:
         """What uvicorn hands an upgraded connection to."""
-        return Wire(self)
+        return Wire(self, config)
 
     async def look_again(self, person: PersonId | None = None) -> None:
         """End all that was opened with a session or a token that opens nothing any more: of that person, or of all."""
@@ -98,11 +113,23 @@ class Front:
 class Wire(WSProtocol):  # type: ignore[misc]  # picows is compiled
     """Takes over from uvicorn's HTTP protocol, which hands the request on as bytes."""
 
-    def __init__(self, front: Front) -> None:
+    def __init__(self, front: Front, config: Config) -> None:
         super().__init__(
-            None, None, False, lambda request: Socket(front, request), logging.getLogger("picows"), True, 5.0,
-            True, 30.0, 20.0, WSAutoPingStrategy.PING_WHEN_IDLE, True, MOST_BYTES, None, 2048,
+            None, None, False, self.socket, logging.getLogger("picows"), True, 5.0,
+            True, 30.0, 20.0, WSAutoPingStrategy.PING_WHEN_IDLE, False, MOST_BYTES, None, 2048,
         )  # fmt: skip
+        self.front = front
+        self.config = config
+        self.peer = ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        found = get_remote_addr(transport)
+        self.peer = found[0] if found else ""
+        super().connection_made(transport)
+
+    def socket(self, request: WSUpgradeRequest) -> Socket:
+        forwarded = request.headers.getall("x-forwarded-for", [])
+        return Socket(self.front, request, proxies_of(self.config).caller(self.peer, forwarded))
 
     def data_received(self, data: bytes) -> None:
         space = self.get_buffer(len(data))
@@ -113,9 +140,11 @@ class Wire(WSProtocol):  # type: ignore[misc]  # picows is compiled
 class Socket(WSListener):
     """One connection to one table."""
 
-    def __init__(self, front: Front, request: WSUpgradeRequest) -> None:
+    def __init__(self, front: Front, request: WSUpgradeRequest, host: str) -> None:
         super().__init__()
         self.front = front
+        self.purse = Purse(front.budgets, "", address_key(host))
+        self.places: list[Place] = []
         self.headers = {name.lower(): value for name, value in request.headers.items()}
         self.target = request.path.decode("latin-1")
         self.wire: WSTransport | None = None
@@ -126,7 +155,7 @@ class Socket(WSListener):
         self.stream = ""
         self.number = -1
         self.closed = False
-        self.bucket = Bucket(RATE, BURST)
+        self.control = Bucket(CONTROL.rate, CONTROL.burst)
         self.early: list[bytes] | None = []
         """Commands that came before the table was found."""
 
@@ -138,27 +167,50 @@ class Socket(WSListener):
         if len(self.front.sockets) >= MOST_SOCKETS:
             self.close(TOO_MANY, "too-many")
             return
+        try:
+            self.enter_at(crowd_key(self.purse.address))
+        except Refusal:
+            self.close(TOO_MANY, "too-many")
+            return
         self.front.sockets.add(self)
         metrics.sockets.set(len(self.front.sockets))
         self.front.registry.spawn(self.begin())
 
     def on_ws_disconnected(self, _transport: WSTransport) -> None:
         self.closed = True
+        for place in self.places:
+            place.leave()
         self.front.sockets.discard(self)
         metrics.sockets.set(len(self.front.sockets))
         if self.session is not None:
             detach(self.session, self)
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+    def on_ws_frame(self, _transport: WSTransport, frame: WSFrame) -> None:
+        if self.closed:
+            return
         if frame.msg_type == WSMsgType.TEXT and frame.fin:
             self.receive(frame.get_payload_as_bytes())
+        elif frame.msg_type in (WSMsgType.PING, WSMsgType.PONG):
+            self.receive_control(frame)
         elif frame.msg_type == WSMsgType.CLOSE:
-            transport.send_close(frame.get_close_code())
-            transport.disconnect()
+            self.close(frame.get_close_code(), "")  # type: ignore[arg-type]  # it is a number
         elif frame.msg_type in (WSMsgType.BINARY, WSMsgType.TEXT, WSMsgType.CONTINUATION):
             self.give_up(m.Closing("unknown-command", retry=False))
 
+    def receive_control(self, frame: WSFrame) -> None:
+        """A ping is answered; of either kind a few are enough to know that somebody is there."""
+        if self.front.budgets.on and not self.control.take():
+            self.give_up(m.Closing("too-fast", retry=True))
+        elif frame.msg_type == WSMsgType.PING and self.wire is not None:
+            self.wire.send_pong(frame.get_payload_as_bytes())
+            self.check_unsent()
+
     # -- beginning
+
+    def enter_at(self, keys: Keys) -> None:
+        """Refusal if too many sockets were opened, or are open."""
+        self.front.budgets.spend("sockets", keys)
+        self.places.append(self.front.budgets.enter("sockets", keys))
 
     async def begin(self) -> None:
         try:
@@ -177,17 +229,23 @@ class Socket(WSListener):
 
     async def enter(self) -> None:
         """Find out who calls and which table he wants; then let him hear it."""
-        url = urlsplit(self.target)
-        query = {name: values[0] for name, values in parse_qs(url.query).items()}
-        if not url.path.startswith(PATH):
-            raise Unknown(url.path)
-        if not self.from_our_page():
+        path, _, words = self.target.partition("?")
+        query = {name: values[0] for name, values in parse_qs(words).items()}
+        if not path.startswith(PATH):
+            raise Unknown(path)
+        if not is_our_page(self.headers.get("origin"), self.headers.get("host")):
             self.close(WRONG_ORIGIN, "wrong-origin")
             return
         key = self.key()
         self.who = await self.front.people.by_key(key) if key else NOBODY
         self.person = self.who.id
-        session = await self.front.registry.find(url.path.removeprefix(PATH))
+        self.purse = self.purse._replace(person=self.person)
+        try:
+            self.enter_at(person_key(self.person, self.purse.address))
+        except Refusal:
+            self.close(TOO_MANY, "too-many")
+            return
+        session = await self.front.registry.find(path.removeprefix(PATH))
         if not may_hear(session.table, self.person, query.get("invite", "")):
             self.close(*NOT_FOR_YOU)
             return
@@ -195,7 +253,7 @@ class Socket(WSListener):
             return
         number = query.get("after", "")
         after = int(number) if number.isdecimal() and len(number) < 10 else 0
-        self.session = await attach(session, self, query.get("stream", ""), after)
+        self.session = await attach_for(self.purse, session, self, query.get("stream", ""), after)
         if self.closed:
             detach(self.session, self)
             return
@@ -203,11 +261,6 @@ class Socket(WSListener):
         early, self.early = self.early or [], None
         for data in early:
             self.receive(data)
-
-    def from_our_page(self) -> bool:
-        """A page of another site may not open sockets with our cookie; programs send no Origin."""
-        origin = self.headers.get("origin")
-        return origin is None or urlsplit(origin).netloc == self.headers.get("host")
 
     def key(self) -> str:
         bearer = self.headers.get("authorization", "")
@@ -224,12 +277,14 @@ class Socket(WSListener):
     def receive(self, data: bytes) -> None:
         if self.early is not None:
             self.early.append(data)
-            if len(self.early) > BURST:
+            if sum(map(len, self.early)) > MOST_EARLY or len(self.early) > MOST_EARLY_COMMANDS:
                 self.give_up(m.Closing("too-fast", retry=True))
             return
         if self.session is None or self.closed:
             return
-        if self.front.limits and not self.bucket.take():
+        try:
+            self.purse.spend("commands")
+        except Refusal:
             self.give_up(m.Closing("too-fast", retry=True))
             return
         try:
@@ -242,13 +297,18 @@ class Socket(WSListener):
         elif isinstance(command, m.Sit) and command.name:
             self.front.registry.spawn(self.sit(self.session, command))
         elif isinstance(command, m.Hint):
-            self.front.registry.spawn(self.hint(self.session, command))
+            self.front.registry.spawn(self.ask(command.id, self.hint(self.session, command)))
         elif isinstance(command, m.History):
-            self.front.registry.spawn(self.history(self.session, command))
+            self.front.registry.spawn(self.ask(command.id, self.history(self.session, command)))
         else:
             self.carry(self.session, command)
 
     def carry(self, session: TableSession, command: m.AnyCommand) -> None:
+        try:
+            self.purse.pay_for(command)
+        except Refusal as refusal:
+            self.answer(encode(refused(refusal, command.id)))
+            return
         who = self.who
         session.command(self.person, command, self, who.name, who.program, who.has_account)
 
@@ -259,19 +319,25 @@ class Socket(WSListener):
         except Refusal as refusal:
             self.answer(encode(refused(refusal, command.id)))
 
-    async def hint(self, session: TableSession, command: m.Hint) -> None:
+    async def ask(self, command_id: str, asked: Coroutine[Any, Any, m.AnyMessage]) -> None:
+        """Something that changes nothing: answered, or refused."""
         try:
-            turn, level = hintable(session.table, self.person, command.seat)
+            self.answer(encode(await asked))
         except Refusal as refusal:
-            self.answer(encode(refused(refusal, command.id)))
-            return
-        asked = question(session, command.seat, level)
-        thought = await self.front.registry.bot_pool.ask(asked._replace(why=True))
-        self.answer(encode(told(command, turn, thought, session.table)))
+            self.answer(encode(refused(refusal, command_id)))
 
-    async def history(self, session: TableSession, command: m.History) -> None:
-        entries = await history(session, self.person, command.after)
-        self.answer(encode(m.HistoryMessage(command.id, tuple(entries))))
+    async def hint(self, session: TableSession, command: m.Hint) -> m.AnyMessage:
+        turn, level = hintable(session.table, self.person, command.seat)
+        self.purse.spend("hints")
+        with self.purse.enter("hints"):
+            asked = question(session, command.seat, level)
+            thought = await self.front.registry.bot_pool.ask(asked._replace(why=True))
+        return told(command, turn, thought, session.table)
+
+    async def history(self, session: TableSession, command: m.History) -> m.AnyMessage:
+        async with self.purse.reading("history", session.table.steps):
+            entries = await history(session, self.person, command.after)
+        return m.HistoryMessage(command.id, tuple(entries))
 
     # -- telling
 
@@ -283,6 +349,9 @@ class Socket(WSListener):
         if self.closed or self.wire is None:
             return
         self.wire.send(WSMsgType.TEXT, data)
+        self.check_unsent()
+
+    def check_unsent(self) -> None:
         if self.unsent() > MOST_UNSENT:
             self.close(TOO_SLOW, "too-slow")
 
@@ -297,7 +366,9 @@ class Socket(WSListener):
         if self.wire is not None and not self.closed:
             self.closed = True
             self.wire.send_close(code, reason.encode())  # type: ignore[arg-type]  # any number will do
-            self.wire.disconnect(True)
+            self.wire.disconnect(graceful=True)
+            if self.unsent():  # perhaps nobody will ever read it
+                asyncio.get_running_loop().call_later(LINGER_SECONDS, self.wire.disconnect, False)
 
 
 def needed_for(command: m.AnyCommand) -> Right:

@@ -91,7 +91,7 @@ class Outbox:
         """Who came while the table waited, or played, where no spectators are wanted."""
         if table.terms.spectators or table.status == "waiting":
             return []
-        return [one for one in self.in_time() if not belongs(table, one.person)]
+        return [one for one in self.everybody() if not belongs(table, one.person)]
 
     # -- writing
 

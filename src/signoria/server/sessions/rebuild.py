@@ -15,8 +15,10 @@ from signoria.server.ids import fresh_id
 from signoria.server.sessions.outbox import Listener, Parcel
 from signoria.table import Open, OtherRules, Plan, Refusal, Report, Step, Table, encode, update
 
-BREATH = 20
+BREATH = 10
 """Steps between two breaths of the event loop."""
+MOST_MISSED = 200
+"""Messages: whoever missed more begins anew, which costs less."""
 Heard = dict[int, list[Parcel] | None]
 """By the id of a listener what it missed; None: its stream is gone."""
 
@@ -24,18 +26,19 @@ Heard = dict[int, list[Parcel] | None]
 class Retelling:
     """A table that grows again from its steps, and what its listeners missed of them."""
 
-    def __init__(self, opening: Step, listeners: Iterable[Listener]) -> None:
+    def __init__(self, opening: Step, listeners: Iterable[Listener] = ()) -> None:
         self.table = Table(opening)
         self.listeners = tuple(listeners)
         self.heard: Heard = {id(listener): [] for listener in self.listeners}
 
-    def tell(self, step: Step) -> None:
+    def tell(self, step: Step) -> Report:
         try:
             report = self.table.handle(step)
         except Refusal as refusal:
             raise OtherRules(refusal) from None
         for listener in self.listeners:
             self.tell_to(listener, report)
+        return report
 
     def tell_to(self, listener: Listener, report: Report) -> None:
         table, missed = self.table, self.heard[id(listener)]

@@ -301,12 +301,16 @@ class TableSession:
         if self.state is not State.REREADING:
             self.deliver_when_durable(introduce(self.table, listener, at=now()))
 
-    async def fall_behind(self, listener: Listener, stream: str = "", after: int = 0) -> None:
-        """Let somebody hear the table late; unless they won a seat meanwhile."""
+    def delayed_feed(self) -> DelayedFeed:
+        """The table as spectators hear it who lag behind."""
         if self.outbox.late is None:
             self.outbox.late = DelayedFeed(self)
+        return self.outbox.late
+
+    async def fall_behind(self, listener: Listener, stream: str = "", after: int = 0) -> None:
+        """Let somebody hear the table late; unless they won a seat meanwhile."""
         try:
-            await self.outbox.late.attach(listener, stream, after)
+            await self.delayed_feed().attach(listener, stream, after)
         except Exception:
             log.exception("a spectator could not be let in", table=self.table.id)
             listener.close(*COME_BACK)

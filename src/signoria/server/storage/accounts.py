@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from signoria.server.clock import now
 from signoria.server.ids import fresh_id
-from signoria.server.names import fold, is_for_everybody, proper, skeleton
+from signoria.server.names import account_of, fold, is_for_everybody, proper, skeleton
 from signoria.server.storage import schema as db
 from signoria.server.storage.engine import Database
 from signoria.server.storage.event_log import send_notice
@@ -285,10 +285,7 @@ class People:
     async def account_of(self, name: str) -> Any:
         """As it was written, or as it would be written today."""
         written = fold(name.strip())
-        try:
-            folded = {written, fold(proper(name))}
-        except Refusal:
-            folded = {written}
+        folded = {written, account_of(name)}
         async with self.database.read() as connection:
             rows = (await connection.execute(sa.select(db.people).where(db.people.c.account.in_(folded)))).all()
         return max(rows, key=lambda row: row.account == written, default=None)
